@@ -1,0 +1,297 @@
+"""Game: a whole game to play, checked at the door.
+
+    game = Game.new("colossal-arena", players=4)
+    while not game.is_over: game.play(...)
+
+Chance plays too: where `game.decision.player` is CHANCE, somebody (players.Chance) must choose
+which card comes.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from . import notation
+from .errors import HarenaError, IllegalAction, RulesetError
+from .events import Event
+from .rules import access, actions, engine, rulesets
+from .rules.codes import CHANCE, COLUMNS, PUBLIC, SEATS, SET_ASIDE, STEAL
+from .rules.rulesets import Ruleset
+from .rules.state import State
+from .telling import Teller, Told, notes_told
+from .view import ACTIONS_OF, Action, Decision, Outcome, View, chance_view, outcome_of, view_of
+
+if TYPE_CHECKING:
+    from .position import Position
+
+DEFAULT_NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
+
+
+class Game:
+    """A game in progress or over. `names` by seat; `history` are all actions, chance's included."""
+
+    __slots__ = (
+        "ruleset", "players", "names", "start", "_state", "_context", "_history", "_told",
+        "_teller", "_past", "_legal", "_read", "_origins",
+    )  # fmt: skip
+
+    def __init__(
+        self, ruleset: Ruleset, names: Sequence[str], state: State, start: Position | None = None
+    ) -> None:
+        """Use `Game.new` or `Game.from_position`, which check what they are given."""
+        self.ruleset = ruleset
+        self.players = len(names)
+        self.names = tuple(names)
+        self.start = start
+        self._state = state
+        self._context = notation.Context(ruleset.creatures, self.names, ruleset.name)
+        self._history: list[Action] = []
+        self._told: list[Told] = notes_told(state, state.turn)[0]
+        self._teller = Teller()
+        # For undo: the state before every action, how many events had been told, what the teller
+        # remembered, and whether the action showed anybody something hidden.
+        self._past: list[tuple[State, int, int | None, bool]] = []
+        self._legal: tuple[Action, ...] | None = None
+        self._read: dict[int, tuple[int, list[Event]]] = {}
+        self._origins: dict[int, View] = {}
+
+    # --- making one --------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        ruleset: str | Ruleset = rulesets.COLOSSAL_ARENA,
+        players: int = 4,
+        *,
+        creatures: Iterable[str] | None = None,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+        seed: int | str | None = None,
+    ) -> Game:
+        """A game before its deal. Raises RulesetError, NotationError (a player's name).
+
+        `creatures`: eight names in column order. Left out, Titan: The Arena takes its own eight and
+        Colossal Arena draws eight of its twelve at random, by `seed` (None: the system's
+        randomness). `options`: the switches of the ruleset; `start` may be a player's name.
+        """
+        if names is not None:
+            players = len(names)
+        if type(players) is not int or not 2 <= players <= SEATS:
+            raise RulesetError(f"{players!r} players: a game needs 2 to 5")
+        checked = notation.check_names(DEFAULT_NAMES[:players] if names is None else names)
+        if not isinstance(ruleset, Ruleset):
+            if creatures is None and ruleset == rulesets.COLOSSAL_ARENA:
+                creatures = draw_creatures(ruleset, seed)
+            ruleset = rulesets.ruleset(ruleset, creatures, seat_option(options, checked))
+        start = ruleset.options["start"]
+        if isinstance(start, int) and start >= players:
+            raise RulesetError(f"option start = #{start + 1}: there are only {players} players")
+        return cls(ruleset, checked, engine.new_state(ruleset, players))
+
+    @classmethod
+    def from_position(cls, position: Position | str | Mapping[str, object]) -> Game:
+        """A game that starts from a position of the notation. Raises PositionError."""
+        from .position import Position  # the layer above: a position builds on a game's parts
+
+        if not isinstance(position, Position):
+            position = Position.read(position)
+        return position.game()
+
+    # --- playing -----------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who decides what; None when the game is over."""
+        state = self._state
+        if state.depth == 0:
+            return None
+        return Decision(state.decider, actions.DECISIONS[state.kind])
+
+    @property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """The legal actions, sorted; empty only when the game is over."""
+        if self._legal is None:
+            state = self._state
+            if state.depth == 0:
+                self._legal = ()
+            else:
+                actions_of = ACTIONS_OF[self._action_kind()]
+                self._legal = tuple([actions_of[a] for a in engine.legal_actions(state)])
+        return self._legal
+
+    def _action_kind(self) -> str:
+        """The kind that the pending decision's actions have."""
+        kind = actions.DECISIONS[self._state.kind]
+        if kind == "chance" and access.step(self._state) in (SET_ASIDE, STEAL):
+            return "pick"
+        return kind
+
+    def play(self, action: int) -> None:
+        """Play a legal action of whoever decides. Raises IllegalAction, changing nothing."""
+        state = self._state
+        legal = self.legal_actions
+        if action not in legal or (isinstance(action, Action) and action.kind != legal[0].kind):
+            raise IllegalAction(self._refusal(action))
+        kind = actions.DECISIONS[state.kind]
+        before = (state.copy(), len(self._told), self._teller.called)
+        turn = state.turn
+        told, hidden = self._teller.listen(state, kind, action)
+        engine.play(state, action)
+        more, also_hidden = notes_told(state, turn)
+        self._told += told
+        self._told += more
+        self._past.append((*before, hidden or also_hidden))
+        self._history.append(Action.of(legal[0].kind, action))
+        self._legal = None
+
+    def _refusal(self, action: object) -> str:
+        decision = self.decision
+        if decision is None:
+            return f"{action!r}: the game is over, nothing can be played"
+        try:
+            given = notation.format_action(int(action), self._kind_of(action), self._context)  # type: ignore[call-overload]
+        except (HarenaError, TypeError, ValueError):
+            given = repr(action)
+        who = "chance" if decision.player == CHANCE else self.names[decision.player]
+        choices = "; ".join(self.format_action(choice) for choice in self.legal_actions)
+        return f"'{given}' is not legal: {who} must decide {decision.kind}, among: {choices}"
+
+    def _kind_of(self, action: object) -> str:
+        return action.kind if isinstance(action, Action) else self._action_kind()
+
+    def undo(self) -> Action:
+        """Take back the last action, whoever's. Raises IllegalAction if there is none."""
+        if not self._past:
+            raise IllegalAction("nothing has been played yet: there is nothing to undo")
+        self._state, events, self._teller.called, _ = self._past.pop()
+        del self._told[events:]
+        self._legal = None
+        self._read.clear()
+        return self._history.pop()
+
+    def undoable(self, player: int) -> int:
+        """How many last actions the player may take back by himself.
+
+        To the start of his own unbroken run of decisions, never across a draw, a peek, a reveal or
+        another player's decision.
+        """
+        count = 0
+        for state, _, _, hidden in reversed(self._past):
+            if hidden or state.decider != player:
+                break
+            count += 1
+        return count
+
+    def copy(self) -> Game:
+        """An independent game at the same point."""
+        twin = Game.__new__(Game)
+        twin.ruleset = self.ruleset
+        twin.players = self.players
+        twin.names = self.names
+        twin.start = self.start
+        twin._state = self._state.copy()
+        twin._context = self._context
+        twin._history = self._history[:]
+        twin._told = self._told[:]
+        twin._teller = self._teller.copy()
+        twin._past = self._past[:]
+        twin._legal = self._legal
+        twin._read = {}
+        twin._origins = self._origins
+        return twin
+
+    # --- looking -----------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can be played any more."""
+        return self._state.depth == 0
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Gold by seat, the winner and why it ended; None before the end."""
+        return outcome_of(self._state)
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """All actions from the start, chance's included."""
+        return tuple(self._history)
+
+    @property
+    def creatures(self) -> tuple[str, ...]:
+        """The eight creatures, in column order."""
+        return tuple(self.ruleset.creatures)
+
+    @property
+    def state(self) -> State:
+        """A copy of the state, for programs that search or test; it holds what is hidden."""
+        return self._state.copy()
+
+    def view(self, viewer: int) -> View:
+        """What a seat, the spectator (PUBLIC) or CHANCE may know. Raises RulesetError."""
+        if viewer == CHANCE:
+            return chance_view(self._state, self.legal_actions)
+        events = self.events(viewer)
+        origin = self._origin(viewer) if self.start is not None else None
+        return view_of(self._state, viewer, self.names, self.legal_actions, events, origin)
+
+    def _origin(self, viewer: int) -> View:
+        """The view at the start of a game that began from a position."""
+        if viewer not in self._origins:
+            state = self._past[0][0] if self._past else self._state
+            self._origins[viewer] = view_of(state, viewer, self.names, (), ())
+        return self._origins[viewer]
+
+    def events(self, viewer: int) -> tuple[Event, ...]:
+        """What happened, in this viewer's words. Raises RulesetError."""
+        upto, events = self._read.get(self._viewer(viewer), (0, []))
+        if upto < len(self._told):
+            for told in self._told[upto:]:
+                event = told.to(viewer)
+                if event is not None:
+                    events.append(event)
+            self._read[viewer] = (len(self._told), events)
+        return tuple(events)
+
+    def _viewer(self, viewer: int) -> int:
+        if viewer == PUBLIC or (type(viewer) is int and 0 <= viewer < self.players):
+            return viewer
+        raise RulesetError(
+            f"{viewer!r} is no viewer: seats are 0 to {self.players - 1}, the spectator {PUBLIC}"
+        )
+
+    # --- notation ----------------------------------------------------------------------------
+
+    def parse_action(self, text: str) -> Action:
+        """The action a text names in the pending decision. Raises NotationError."""
+        kind = self._action_kind() if self._state.depth else ""
+        return Action.of(kind, notation.parse_action(text, kind, self._context))
+
+    def format_action(self, action: int) -> str:
+        """An action's text. A plain integer means an action of the pending decision."""
+        return notation.format_action(int(action), self._kind_of(action), self._context)
+
+    def __repr__(self) -> str:
+        return (
+            f"<Game {self.ruleset.name} {', '.join(self.names)}: {len(self._history)} actions, "
+            f"{'over' if self.is_over else self.decision}>"
+        )
+
+
+def draw_creatures(ruleset: str, seed: int | str | None = None) -> tuple[str, ...]:
+    """Eight creatures of an edition's box, drawn at random and laid out by name."""
+    luck = random.SystemRandom() if seed is None else random.Random(f"creatures {seed}")
+    return tuple(sorted(luck.sample(rulesets.pool(ruleset), COLUMNS)))
+
+
+def seat_option(options: Mapping[str, object] | None, names: Sequence[str]) -> dict[str, object]:
+    """The options, with a player's name as `start` turned into the seat."""
+    given = dict(options or {})
+    start = given.get("start")
+    if isinstance(start, str):
+        for seat, name in enumerate(names):
+            if start.casefold() == name.casefold():
+                given["start"] = seat
+    return given

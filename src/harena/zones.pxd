@@ -1,0 +1,11 @@
+# uncompiled: the C twins of zones.py.
+cdef enum:
+    IN_HAND = 0
+    ASIDE_CARDS = 1
+    SECRET_CARD = 2
+    IN_PILE = 3
+    IN_DECK = 4
+    BURIED_CARDS = 5
+    ZONES = 160
+    PLACES = 512
+    ENTRIES = 640
