@@ -1,0 +1,1016 @@
+### Suomi. The ids, attributes and variables are those of en.ftl; see its head.
+###
+### Player names take no ending: "pelaajalle Ann", "pelaajan Ben kädestä", or the bare nominative.
+
+language-name = suomi
+
+## 1. Creatures. The value is the nominative; the genitive is the object of a finished action too.
+
+noun-amazon = Amatsoni
+    .short = Amatsoni
+    .genitive = Amatsonin
+    .partitive = Amatsonia
+    .allative = Amatsonille
+    .adessive = Amatsonilla
+    .ablative = Amatsonilta
+    .elative = Amatsonista
+noun-colossus = Kolossi
+    .short = Kolossi
+    .genitive = Kolossin
+    .partitive = Kolossia
+    .allative = Kolossille
+    .adessive = Kolossilla
+    .ablative = Kolossilta
+    .elative = Kolossista
+noun-cyclops = Kyklooppi
+    .short = Kyklooppi
+    .genitive = Kykloopin
+    .partitive = Kyklooppia
+    .allative = Kykloopille
+    .adessive = Kykloopilla
+    .ablative = Kykloopilta
+    .elative = Kykloopista
+noun-daimon = Daimon
+    .short = Daimon
+    .genitive = Daimonin
+    .partitive = Daimonia
+    .allative = Daimonille
+    .adessive = Daimonilla
+    .ablative = Daimonilta
+    .elative = Daimonista
+noun-ettin = Ettin
+    .short = Ettin
+    .genitive = Ettinin
+    .partitive = Ettiniä
+    .allative = Ettinille
+    .adessive = Ettinillä
+    .ablative = Ettiniltä
+    .elative = Ettinistä
+noun-gorgon = Gorgo
+    .short = Gorgo
+    .genitive = Gorgon
+    .partitive = Gorgoa
+    .allative = Gorgolle
+    .adessive = Gorgolla
+    .ablative = Gorgolta
+    .elative = Gorgosta
+noun-magus = Maagi
+    .short = Maagi
+    .genitive = Maagin
+    .partitive = Maagia
+    .allative = Maagille
+    .adessive = Maagilla
+    .ablative = Maagilta
+    .elative = Maagista
+noun-seraphim = Serafi
+    .short = Serafi
+    .genitive = Serafin
+    .partitive = Serafia
+    .allative = Serafille
+    .adessive = Serafilla
+    .ablative = Serafilta
+    .elative = Serafista
+noun-titan = Titaani
+    .short = Titaani
+    .genitive = Titaanin
+    .partitive = Titaania
+    .allative = Titaanille
+    .adessive = Titaanilla
+    .ablative = Titaanilta
+    .elative = Titaanista
+noun-troll = Trolli
+    .short = Trolli
+    .genitive = Trollin
+    .partitive = Trollia
+    .allative = Trollille
+    .adessive = Trollilla
+    .ablative = Trollilta
+    .elative = Trollista
+noun-unicorn = Yksisarvinen
+    .short = Yksisarv.
+    .genitive = Yksisarvisen
+    .partitive = Yksisarvista
+    .allative = Yksisarviselle
+    .adessive = Yksisarvisella
+    .ablative = Yksisarviselta
+    .elative = Yksisarvisesta
+noun-wyrm = Suurkäärme
+    .short = Suurkäär.
+    .genitive = Suurkäärmeen
+    .partitive = Suurkäärmettä
+    .allative = Suurkäärmeelle
+    .adessive = Suurkäärmeellä
+    .ablative = Suurkäärmeeltä
+    .elative = Suurkäärmeestä
+noun-dragon = Lohikäärme
+    .short = Lohikäär.
+    .genitive = Lohikäärmeen
+    .partitive = Lohikäärmettä
+    .allative = Lohikäärmeelle
+    .adessive = Lohikäärmeellä
+    .ablative = Lohikäärmeeltä
+    .elative = Lohikäärmeestä
+noun-hydra = Hydra
+    .short = Hydra
+    .genitive = Hydran
+    .partitive = Hydraa
+    .allative = Hydralle
+    .adessive = Hydralla
+    .ablative = Hydralta
+    .elative = Hydrasta
+noun-ranger = Ranger
+    .short = Ranger
+    .genitive = Rangerin
+    .partitive = Rangeria
+    .allative = Rangerille
+    .adessive = Rangerilla
+    .ablative = Rangerilta
+    .elative = Rangerista
+noun-warlock = Warlock
+    .short = Warlock
+    .genitive = Warlockin
+    .partitive = Warlockia
+    .allative = Warlockille
+    .adessive = Warlockilla
+    .ablative = Warlockilta
+    .elative = Warlockista
+
+## 2. Other things of the game
+
+noun-creature = gladiaattori
+    .genitive = gladiaattorin
+    .partitive = gladiaattoria
+    .allative = gladiaattorille
+    .adessive = gladiaattorilla
+    .ablative = gladiaattorilta
+    .elative = gladiaattorista
+noun-combat-card = voimakortti
+    .genitive = voimakortin
+    .partitive = voimakorttia
+    .allative = voimakortille
+    .adessive = voimakortilla
+    .ablative = voimakortilta
+    .elative = voimakortista
+noun-spectator = katsojakortti
+    .genitive = katsojakortin
+    .partitive = katsojakorttia
+    .allative = katsojakortille
+    .adessive = katsojakortilla
+    .ablative = katsojakortilta
+    .elative = katsojakortista
+noun-referee-card = tuomarikortti
+    .genitive = tuomarikortin
+    .partitive = tuomarikorttia
+    .allative = tuomarikortille
+    .adessive = tuomarikortilla
+    .ablative = tuomarikortilta
+    .elative = tuomarikortista
+noun-prefect = prefekti
+    .genitive = prefektin
+    .partitive = prefektiä
+    .allative = prefektille
+    .adessive = prefektillä
+    .ablative = prefektiltä
+    .elative = prefektistä
+noun-magister = magisteri
+    .genitive = magisterin
+    .partitive = magisteria
+    .allative = magisterille
+    .adessive = magisterilla
+    .ablative = magisterilta
+    .elative = magisterista
+noun-referee = tuomari
+    .genitive = tuomarin
+    .partitive = tuomaria
+    .allative = tuomarille
+    .adessive = tuomarilla
+    .ablative = tuomarilta
+    .elative = tuomarista
+noun-head-referee = päätuomari
+    .genitive = päätuomarin
+    .partitive = päätuomaria
+    .allative = päätuomarille
+    .adessive = päätuomarilla
+    .ablative = päätuomarilta
+    .elative = päätuomarista
+noun-marker = pelimerkki
+    .genitive = pelimerkin
+    .partitive = pelimerkkiä
+    .allative = pelimerkille
+    .adessive = pelimerkillä
+    .ablative = pelimerkiltä
+    .elative = pelimerkistä
+noun-bet = veto
+    .genitive = vedon
+    .partitive = vetoa
+    .allative = vedolle
+    .adessive = vedolla
+    .ablative = vedolta
+    .elative = vedosta
+noun-secret-bet = salainen veto
+    .genitive = salaisen vedon
+    .partitive = salaista vetoa
+    .allative = salaiselle vedolle
+    .adessive = salaisella vedolla
+    .ablative = salaiselta vedolta
+    .elative = salaisesta vedosta
+noun-backer = tukija
+    .genitive = tukijan
+    .partitive = tukijaa
+    .allative = tukijalle
+    .adessive = tukijalla
+    .ablative = tukijalta
+    .elative = tukijasta
+noun-round = erä
+    .genitive = erän
+    .partitive = erää
+    .allative = erälle
+    .adessive = erällä
+    .ablative = erältä
+    .elative = erästä
+
+## 3. Cards, numbers, lists
+
+# The value is the label of a card in a list or on its face; `object` is the object of a finished
+# action.
+card-combat = { NOUN($creature) } { $strength }
+    .short = { NOUN($creature, case: "short") } { $strength }
+    .object = { NOUN($creature, case: "genitive") } { NOUN("Combat Card", case: "genitive") } { $strength }
+card-spectator = Katsoja { $strength }
+    .short = Katsoja { $strength }
+    .object = { NOUN("Spectator", case: "genitive") } { $strength }
+card-prefect = Prefekti
+    .short = Prefekti
+    .object = { NOUN("Prefect", case: "genitive") }
+card-magister = Magisteri
+    .short = Magisteri
+    .object = { NOUN("Magister", case: "genitive") }
+card-referee = Tuomari
+    .short = Tuomari
+    .object = tuomarikortin
+card-head-referee = Päätuomari
+    .short = Päätuom.
+    .object = päätuomarikortin
+
+# What code asks for by itself: lists of cards, names of creatures.
+cards = { CARD($cards) }
+    .short = { CARD($cards, case: "short") }
+    .object = { CARD($cards, case: "object") }
+creatures = { NOUN($creatures) }
+    .short = { NOUN($creatures, case: "short") }
+
+# Forms of a number, and counted things (partitive singular after every number but 1).
+numeral = { $number }
+    .gold =
+        { $number ->
+            [one] { $number } kulta
+           *[other] { $number } kultaa
+        }
+    .cards =
+        { $number ->
+            [one] { $number } kortti
+           *[other] { $number } korttia
+        }
+    .cards-object =
+        { $number ->
+            [one] kortin
+           *[other] { $number } korttia
+        }
+    .markers =
+        { $number ->
+            [0] ei pelimerkkejä
+            [one] { $number } pelimerkki
+           *[other] { $number } pelimerkkiä
+        }
+    .ordinal =
+        { $number ->
+            [1] ensimmäinen
+            [2] toinen
+            [3] kolmas
+            [4] neljäs
+            [5] viides
+            [6] kuudes
+            [7] seitsemäs
+            [8] kahdeksas
+           *[other] { $number }.
+        }
+    .ordinal-genitive =
+        { $number ->
+            [1] ensimmäisen
+            [2] toisen
+            [3] kolmannen
+            [4] neljännen
+            [5] viidennen
+            [6] kuudennen
+            [7] seitsemännen
+            [8] kahdeksannen
+           *[other] { $number }.
+        }
+    .ordinal-inessive =
+        { $number ->
+            [1] ensimmäisessä
+            [2] toisessa
+            [3] kolmannessa
+            [4] neljännessä
+            [5] viidennessä
+            [6] kuudennessa
+            [7] seitsemännessä
+            [8] kahdeksannessa
+           *[other] { $number }.
+        }
+    .ordinal-adessive =
+        { $number ->
+            [1] ensimmäisellä
+            [2] toisella
+            [3] kolmannella
+            [4] neljännellä
+            [5] viidennellä
+            [6] kuudennella
+            [7] seitsemännellä
+            [8] kahdeksannella
+           *[other] { $number }.
+        }
+
+# $case is "label" in lists of labels and bare names, else the form of the members.
+list-more = { $before }, { $after }
+list-last = { $before } ja { $after }
+
+## 4. What happened (the log)
+
+event-draw = { $player } nostaa: { CARD($cards) }.
+    .you = Nostat: { CARD($cards) }.
+event-draw-hidden = { $player } nostaa { NUMERAL($count, case: "cards-object") }.
+    .you = Nostat { NUMERAL($count, case: "cards-object") }.
+event-start = { $player } aloittaa.
+    .you = Sinä aloitat.
+event-bid = { $player } tarjoaa arvon { $amount }.
+    .you = Tarjoat arvon { $amount }.
+event-no-bid = { $player } ei tee tarjousta.
+    .you = Et tee tarjousta.
+event-duty = { $player } voittaa tarjouskilvan: aloituskortin voiman on oltava vähintään { $amount }.
+    .you = Voitat tarjouskilvan: aloituskorttisi voiman on oltava vähintään { $amount }.
+event-penalty = { $player } voittaa tarjouskilvan arvolla { $amount }, mutta sellaista korttia ei ole: rangaistuksena kättä täydennetään pelin loppuun asti vain 7 korttiin.
+    .you = Voitat tarjouskilvan arvolla { $amount }, mutta sinulla ei ole sellaista korttia: rangaistuksena kättäsi täydennetään pelin loppuun asti vain 7 korttiin.
+event-bet = { $player } asettaa pelimerkin { NOUN($creature, case: "allative") } ({ NUMERAL($value, case: "gold") }).
+    .you = Asetat pelimerkin { NOUN($creature, case: "allative") } ({ NUMERAL($value, case: "gold") }).
+event-secret = { $player } lyö salaisen vedon { NOUN($creature, case: "allative") } ({ CARD($card) }).
+    .you = Lyöt salaisen vedon { NOUN($creature, case: "allative") } ({ CARD($card) }).
+event-secret-hidden = { $player } lyö salaisen vedon.
+    .you = Lyöt salaisen vedon.
+event-reveal = { $player } paljastaa salaisen vedon { NOUN($creature, case: "allative") } ({ CARD($card) }).
+    .you = Paljastat salaisen vetosi { NOUN($creature, case: "allative") } ({ CARD($card) }).
+event-play = { $player } pelaa { CARD($card, case: "object") }.
+    .you = Pelaat { CARD($card, case: "object") }.
+event-spectator = { $player } pelaa { CARD($card, case: "object") } { NOUN($creature, case: "allative") }.
+    .you = Pelaat { CARD($card, case: "object") } { NOUN($creature, case: "allative") }.
+event-prefect = { $player } pelaa { NOUN("Prefect", case: "genitive") }.
+    .you = Pelaat { NOUN("Prefect", case: "genitive") }.
+event-referee = { $player } pelaa tuomarikortin.
+    .you = Pelaat tuomarikortin.
+event-magister = { $player } pelaa { NOUN("Magister", case: "genitive") } ja nimeää { NOUN($creature, case: "genitive") }.
+    .you = Pelaat { NOUN("Magister", case: "genitive") } ja nimeät { NOUN($creature, case: "genitive") }.
+event-head-referee = { $player } pelaa päätuomarikortin { NOUN($creature, case: "genitive") } taakse.
+    .you = Pelaat päätuomarikortin { NOUN($creature, case: "genitive") } taakse.
+event-take = { $player } nostaa käteensä { CARD($card, case: "object") }.
+    .you = Nostat käteesi { CARD($card, case: "object") }.
+event-take-discard = { $player } nostaa hylättyjen pinosta käteensä { CARD($card, case: "object") }.
+    .you = Nostat hylättyjen pinosta käteesi { CARD($card, case: "object") }.
+event-pass = { $player } passaa ja paljastaa käsikorttinsa: { CARD($cards) }.
+    .you = Passaat ja paljastat käsikorttisi: { CARD($cards) }.
+event-pass-empty = { $player } passaa: käsi on tyhjä.
+    .you = Passaat: kätesi on tyhjä.
+event-use = { $player } käyttää { NOUN($creature, case: "genitive") } loitsua.
+    .you = Käytät { NOUN($creature, case: "genitive") } loitsua.
+event-use-on = { $player } käyttää { NOUN($creature, case: "genitive") } loitsua, kohteena { $rival }.
+    .you = Käytät { NOUN($creature, case: "genitive") } loitsua, kohteena { $rival }.
+    .rival = { $player } käyttää { NOUN($creature, case: "genitive") } loitsua, kohteena sinä.
+event-name = { $player } vaatii pelaajalta { $rival } { NOUN($creature, case: "genitive") } voimakorttia.
+    .you = Vaadit pelaajalta { $rival } { NOUN($creature, case: "genitive") } voimakorttia.
+    .rival = { $player } vaatii sinulta { NOUN($creature, case: "genitive") } voimakorttia.
+event-give = { $player } antaa pelaajalle { $rival } { CARD($card, case: "object") }.
+    .you = Annat pelaajalle { $rival } { CARD($card, case: "object") }.
+    .rival = { $player } antaa sinulle { CARD($card, case: "object") }.
+event-give-hidden = { $player } antaa pelaajalle { $rival } yhden { NOUN($creature, case: "genitive") } voimakortin.
+    .you = Annat pelaajalle { $rival } yhden { NOUN($creature, case: "genitive") } voimakortin.
+    .rival = { $player } antaa sinulle yhden { NOUN($creature, case: "genitive") } voimakortin.
+event-miss = Pelaajalla { $player } ei ole { NOUN($creature, case: "genitive") } voimakorttia: hän näyttää käsikorttinsa pelaajalle { $rival }: { CARD($cards) }.
+    .you = Sinulla ei ole { NOUN($creature, case: "genitive") } voimakorttia: näytät käsikorttisi pelaajalle { $rival }: { CARD($cards) }.
+    .rival = Pelaajalla { $player } ei ole { NOUN($creature, case: "genitive") } voimakorttia: hän näyttää sinulle käsikorttinsa: { CARD($cards) }.
+event-miss-hidden = Pelaajalla { $player } ei ole { NOUN($creature, case: "genitive") } voimakorttia: hän näyttää käsikorttinsa pelaajalle { $rival }.
+    .you = Sinulla ei ole { NOUN($creature, case: "genitive") } voimakorttia: näytät käsikorttisi pelaajalle { $rival }.
+    .rival = Pelaajalla { $player } ei ole { NOUN($creature, case: "genitive") } voimakorttia: hän näyttää sinulle käsikorttinsa.
+event-miss-empty = Pelaajalla { $player } ei ole { NOUN($creature, case: "genitive") } voimakorttia: käsi on tyhjä.
+    .you = Sinulla ei ole { NOUN($creature, case: "genitive") } voimakorttia: kätesi on tyhjä.
+    .rival = Pelaajalla { $player } ei ole { NOUN($creature, case: "genitive") } voimakorttia: käsi on tyhjä.
+event-aside = Pelaajan { $player } kädestä siirretään sivuun: { CARD($cards) }.
+    .you = Kädestäsi siirretään sivuun: { CARD($cards) }.
+event-aside-hidden =
+    { $count ->
+        [one] Pelaajan { $player } kädestä siirretään sivuun yksi kortti.
+       *[other] Pelaajan { $player } kädestä siirretään sivuun { $count } korttia.
+    }
+    .you =
+    { $count ->
+        [one] Kädestäsi siirretään sivuun yksi kortti.
+       *[other] Kädestäsi siirretään sivuun { $count } korttia.
+    }
+event-peek = { $player } vetää pelaajan { $rival } kädestä: { CARD($cards) }.
+    .you = Vedät pelaajan { $rival } kädestä: { CARD($cards) }.
+    .rival = { $player } vetää kädestäsi: { CARD($cards) }.
+event-peek-hidden = { $player } vetää pelaajan { $rival } kädestä { NUMERAL($count, case: "cards-object") }.
+    .you = Vedät pelaajan { $rival } kädestä { NUMERAL($count, case: "cards-object") }.
+    .rival = { $player } vetää kädestäsi { NUMERAL($count, case: "cards-object") }.
+event-keep = { $player } pitää pelaajan { $rival } kädestä { CARD($card, case: "object") }.
+    .you = Pidät pelaajan { $rival } kädestä { CARD($card, case: "object") }.
+    .rival = { $player } pitää kädestäsi { CARD($card, case: "object") }.
+event-keep-hidden = { $player } pitää yhden kortin pelaajan { $rival } kädestä.
+    .you = Pidät yhden kortin pelaajan { $rival } kädestä.
+    .rival = { $player } pitää yhden kortin kädestäsi.
+event-take-back = { $player } ottaa takaisin pelimerkin { NOUN($creature, case: "ablative") } ({ NUMERAL($round, case: "ordinal") } erä).
+    .you = Otat takaisin pelimerkkisi { NOUN($creature, case: "ablative") } ({ NUMERAL($round, case: "ordinal") } erä).
+event-take-back-crown = { $player } ottaa takaisin paljastetun salaisen vetonsa { NOUN($creature, case: "ablative") }.
+    .you = Otat takaisin paljastetun salaisen vetosi { NOUN($creature, case: "ablative") }.
+event-take-back-secret = { $player } ottaa takaisin salaisen vetonsa ja hylkää { CARD($card, case: "object") }.
+    .you = Otat takaisin salaisen vetosi ja hylkäät { CARD($card, case: "object") }.
+event-bet-anywhere = { $player } asettaa ylimääräisen pelimerkin { NOUN($creature, case: "allative") }, { NUMERAL($round, case: "ordinal-genitive") } erän kohdalle ({ NUMERAL($value, case: "gold") }).
+    .you = Asetat ylimääräisen pelimerkin { NOUN($creature, case: "allative") }, { NUMERAL($round, case: "ordinal-genitive") } erän kohdalle ({ NUMERAL($value, case: "gold") }).
+event-call = { $player } turvautuu kuolleen gladiaattorin loitsuun: { NOUN($creature) }.
+    .you = Turvaudut kuolleen gladiaattorin loitsuun: { NOUN($creature) }.
+event-swap = { $player } vaihtaa kahden kortin paikkaa: { CARD($cards) }.
+    .you = Vaihdat kahden kortin paikkaa: { CARD($cards) }.
+event-burn = { $player } poistaa pöydältä { CARD($card, case: "object") }.
+    .you = Poistat pöydältä { CARD($card, case: "object") }.
+event-burn-spectator = { $player } poistaa { NOUN($creature, case: "ablative") } { CARD($card, case: "object") }.
+    .you = Poistat { NOUN($creature, case: "ablative") } { CARD($card, case: "object") }.
+event-discard = { $player } hylkää { CARD($cards, case: "object") }.
+    .you = Hylkäät { CARD($cards, case: "object") }.
+event-discard-hidden =
+    { $count ->
+        [one] { $player } hylkää kortin näyttämättä sitä.
+       *[other] { $player } hylkää { $count } korttia näyttämättä niitä.
+    }
+    .you =
+    { $count ->
+        [one] Hylkäät kortin näyttämättä sitä.
+       *[other] Hylkäät { $count } korttia näyttämättä niitä.
+    }
+event-stack = { $player } on hylännyt { NUMERAL($count, case: "cards-object") }; hylättyjen pinossa päällimmäisenä: { CARD($card) }.
+    .you = Olet hylännyt { NUMERAL($count, case: "cards-object") }; hylättyjen pinossa päällimmäisenä: { CARD($card) }.
+event-return =
+    { $count ->
+        [one] { $player } ottaa sivuun siirretyn kortin takaisin käteensä.
+       *[other] { $player } ottaa { $count } sivuun siirrettyä korttia takaisin käteensä.
+    }
+    .you =
+    { $count ->
+        [one] Otat sivuun siirretyn kortin takaisin käteesi.
+       *[other] Otat { $count } sivuun siirrettyä korttia takaisin käteesi.
+    }
+event-turn = Vuorossa on { $player }.
+    .you = Sinun vuorosi.
+event-round = { CAPITAL(NUMERAL($round, case: "ordinal")) } erä alkaa.
+event-fall = { NOUN($creature) } tuhoutuu.
+event-declare = { $player } julistaa pattitilanteen.
+    .you = Julistat pattitilanteen.
+event-continue = { $player } haluaa jatkaa peliä.
+    .you = Haluat jatkaa peliä.
+event-object = { $player } vastustaa: peli jatkuu.
+    .you = Vastustat: peli jatkuu.
+event-agree = { $player } suostuu.
+    .you = Suostut.
+event-stalemate-automatic = Pattitilanne: kukaan ei voi pelata korttia.
+event-stalemate-agreed = Pattitilanne on hyväksytty.
+event-stalemate-idle = Pattitilanne: mikään ei ole muuttunut pitkään aikaan.
+event-redeal =
+    { $count ->
+        [one] { CAPITAL(NUMERAL($round, case: "ordinal-genitive")) } erän ainoasta kortista tulee uusi täydennyspakka.
+       *[other] { CAPITAL(NUMERAL($round, case: "ordinal-genitive")) } erän { $count } korttia sekoitetaan uudeksi täydennyspakaksi.
+    }
+event-over-fifth-fall = Peli päättyy: viides gladiaattori on tuhoutunut. { $player } voittaa.
+    .you = Peli päättyy: viides gladiaattori on tuhoutunut. Voitit!
+event-over-deck = Peli päättyy: täydennyspakan viimeinen kortti on nostettu. { $player } voittaa.
+    .you = Peli päättyy: täydennyspakan viimeinen kortti on nostettu. Voitit!
+event-over-stalemate = Peli päättyy: millään erällä ei voi enää jatkaa. { $player } voittaa.
+    .you = Peli päättyy: millään erällä ei voi enää jatkaa. Voitit!
+event-over-idle = Peli päättyy: mikään ei ole muuttunut pitkään aikaan. { $player } voittaa.
+    .you = Peli päättyy: mikään ei ole muuttunut pitkään aikaan. Voitit!
+
+## 5. Decisions: the question to whoever decides; `waiting` is what the others read meanwhile
+
+decision-bid = Kuinka vahvan kortin pelaat aloituskortiksi? Korkein tarjous aloittaa. Pienin mahdollinen tarjous on { $minimum }.
+    .waiting = { $player } voi tehdä tarjouksen.
+decision-bet = Lyötkö vetoa? Nyt lyöty avoin veto tuo { NUMERAL($value, case: "gold") }, jos gladiaattori selviää. Pelimerkkejä jäljellä: { $count }.
+    .secret = Lyötkö vetoa? Nyt lyöty avoin veto tuo { NUMERAL($value, case: "gold") }, jos gladiaattori selviää, salainen veto 5, mutta silloin et pelaa korttia tällä vuorolla. Pelimerkkejä jäljellä: { $count }.
+    .reveal = Paljastatko salaisen vetosi?
+    .waiting = { $player } voi lyödä vetoa.
+decision-play = Minkä kortin pelaat?
+    .second = Pelaatko toisen kortin?
+    .opening = Millä kortilla aloitat? Tarjouksesi mukaan voiman on oltava vähintään { $amount }.
+    .pass = Et voi pelata mitään korteistasi: passaat ja paljastat käsikorttisi.
+    .waiting = { $player } pelaa kortin.
+decision-column = Minkä gladiaattorin valitset?
+    .spectator = Mille gladiaattorille pelaat katsojakortin?
+    .magister = Minkä gladiaattorin magisteri nimeää? Kaikki sille lyödyt salaiset vedot paljastetaan.
+    .head-referee = Minkä gladiaattorin taakse pelaat päätuomarin? Kaikki sille lyödyt salaiset vedot paljastetaan.
+    .waiting = { $player } valitsee gladiaattorin.
+decision-take = Minkä näkyvän voimakortin nostat käteesi?
+    .power = Minkä näkyvän { NOUN($creature, case: "genitive") } voimakortin nostat käteesi?
+    .waiting = { $player } voi nostaa voimakortin käteensä.
+decision-power = Käytätkö { NOUN($creature, case: "genitive") } loitsua? { $line }
+    .waiting = { $player } voi käyttää { NOUN($creature, case: "genitive") } loitsua.
+decision-rival = Keneen käytät { NOUN($creature, case: "genitive") } loitsua? { $line }
+    .waiting = { $player } voi käyttää { NOUN($creature, case: "genitive") } loitsua johonkin pelaajaan.
+decision-name = Minkä gladiaattorin voimakorttia vaadit pelaajalta { $rival }?
+    .waiting = { $player } nimeää gladiaattorin.
+decision-give = { $rival } vaatii { NOUN($creature, case: "genitive") } voimakorttia: minkä annat?
+    .waiting = { $player } valitsee annettavan kortin.
+decision-keep = Mikä kortti pelaajan { $rival } kädestä jää sinulle?
+    .waiting = { $player } valitsee pidettävän kortin.
+decision-take-back = Minkä pelimerkkisi otat takaisin?
+    .waiting = { $player } voi ottaa pelimerkin takaisin.
+decision-bet-anywhere = Mihin asetat ylimääräisen pelimerkin?
+    .waiting = { $player } voi asettaa ylimääräisen pelimerkin.
+decision-call = Minkä kuolleen gladiaattorin loitsua käytät?
+    .waiting = { $player } voi käyttää kuolleen gladiaattorin loitsua.
+decision-swap = Vaihdatko saman gladiaattorin kahden näkyvän voimakortin paikkaa? Valitse ensimmäinen.
+    .waiting = { $player } voi vaihtaa kahden kortin paikkaa.
+decision-with = Minkä toisen { NOUN($creature, case: "genitive") } voimakortin kanssa se vaihtaa paikkaa?
+    .waiting = { $player } valitsee vaihdon toisen kortin.
+decision-burn = Minkä gladiaattorin päällimmäisen kortin poistat pelattavasta erästä?
+    .waiting = { $player } voi poistaa päällimmäisen kortin.
+decision-discard =
+    { $count ->
+        [one] Hylkäätkö kuolleen gladiaattorin voimakortin? Voit hylätä vielä yhden kortin.
+       *[other] Hylkäätkö kuolleen gladiaattorin voimakortin? Voit hylätä vielä { $count } korttia.
+    }
+    .any =
+    { $count ->
+        [one] Hylkäätkö kortin näyttämättä sitä? Voit hylätä vielä yhden kortin.
+       *[other] Hylkäätkö kortin näyttämättä sitä? Voit hylätä vielä { $count } korttia.
+    }
+    .waiting = { $player } voi hylätä kortteja.
+decision-stalemate = Julistatko pattitilanteen? Jos kukaan ei vastusta, vanhimman erän kortit sekoitetaan uudeksi täydennyspakaksi.
+    .waiting = { $player } voi julistaa pattitilanteen.
+decision-object = { $rival } julistaa pattitilanteen. Vastustatko? Yksikin vastustaja riittää, ja peliä jatketaan.
+    .waiting = { $player } voi vastustaa pattitilannetta.
+decision-chance = Mitä sattuma ratkaisee?
+    .waiting = Sattuma ratkaisee.
+
+## 6. Actions: the choices of a menu, by decision and kind of object
+
+action-bid-number = Tarjoa { $amount }
+action-bid-nothing = Ei tarjousta
+action-bet-column = Pelimerkki { NOUN($creature, case: "allative") } (voittokerroin { $value })
+action-bet-card = Salainen veto { NOUN($creature, case: "allative") }: { CARD($card) } (voittokerroin 5)
+action-bet-yes = Paljasta salainen veto
+    .known = Paljasta salainen veto { NOUN($creature, case: "allative") }
+action-bet-nothing = Ei vetoa
+    .reveal = Pidä se salassa
+action-play-card = Pelaa { CARD($card) }
+action-play-nothing = Ei toista korttia
+action-play-pass = Passaa ja paljasta käsikortit
+action-column-column = { NOUN($creature) }
+action-take-card = Nosta { CARD($card) }
+action-take-nothing = Älä nosta mitään
+action-power-yes = Käytä loitsua
+action-power-nothing = Älä käytä loitsua
+action-rival-player = { $rival } ({ NUMERAL($count, case: "cards") } kädessä)
+action-rival-nothing = Älä käytä loitsua
+action-name-column = { NOUN($creature) }
+action-give-card = Anna { CARD($card) }
+action-keep-card = Pidä { CARD($card) }
+action-take-back-place = Pelimerkki { NOUN($creature, case: "ablative") }, { NUMERAL($round, case: "ordinal") } erä ({ NUMERAL($value, case: "gold") })
+action-take-back-crown = Paljastettu salainen veto { NOUN($creature, case: "ablative") } (5 kultaa)
+action-take-back-secret = Salainen vetosi (5 kultaa)
+    .known = Salainen vetosi { NOUN($creature, case: "allative") } (5 kultaa)
+action-take-back-nothing = Älä ota mitään takaisin
+action-bet-anywhere-place = Pelimerkki { NOUN($creature, case: "allative") }, { NUMERAL($round, case: "ordinal") } erä (voittokerroin { $value })
+action-bet-anywhere-nothing = Ei ylimääräistä vetoa
+action-call-column = { NOUN($creature, case: "genitive") } loitsu: { $line }
+action-call-nothing = Älä käytä loitsua
+action-swap-card = { CARD($card) }
+action-swap-nothing = Älä vaihda mitään
+action-with-card = { CARD($card) }
+action-burn-column = { CARD($card) }
+    .spectator = { CARD($card) } { NOUN($creature, case: "ablative") }
+action-burn-nothing = Älä poista mitään
+action-discard-card = Hylkää { CARD($card) }
+action-discard-nothing = Valmis
+action-stalemate-yes = Julista pattitilanne
+action-stalemate-nothing = Jatka peliä
+action-object-yes = Vastusta
+action-object-nothing = Suostu
+action-chance-card = { CARD($card) }
+action-chance-player = { $player }
+
+# What a choice brings; shown behind the choice.
+hint-covers = peittää: { CARD($card) }
+hint-backer = olet sen tukija
+hint-spectator = ei loitsua: peittää katsojakortin
+hint-row = { NUMERAL($round, case: "ordinal") } erä
+hint-discard = hylättyjen pinon päällä
+hint-revealed = paljastettujen vetojen pinossa
+hint-fallen = tuhoutunut
+hint-bid = liian heikko tarjoukseesi
+hint-second-referee = ei toisena korttina
+
+## 7. The table
+
+edition-colossal-arena = Colossal Arena
+edition-titan-the-arena = Titan: The Arena
+
+table-round = Erä { $round }/5
+table-row = { $round }. erä
+table-creature = Gladiaattori
+table-player = Pelaaja
+table-deck = Täydennyspakka
+table-deck-count =
+    { $count ->
+        [0] Täydennyspakka: tyhjä
+       *[other] Täydennyspakka: { NUMERAL($count, case: "cards") }
+    }
+table-deck-low = Täydennyspakka on melkein tyhjä.
+    .none = Täydennyspakka on melkein tyhjä; sen viimeinen kortti päättää pelin.
+table-deck-last = Peli voi päättyä tällä vuorolla.
+table-discard = Hylättyjen pino
+table-discard-empty = Hylättyjen pino: tyhjä
+table-discard-top = Hylättyjen pino, päällimmäisenä: { CARD($card) }
+table-hand = Käsi
+table-hand-own = Käsikorttisi
+table-hand-of = Pelaajan { $player } käsi
+table-hand-count = { NUMERAL($count, case: "cards") } kädessä
+table-hand-empty = tyhjä käsi
+table-hand-limit = kättä täydennetään { $count } korttiin
+table-hand-known = tiedät: { CARD($cards) }
+table-hand-shown = kaikkien nähtävissä: { CARD($cards) }
+table-markers = Pelimerkit
+table-markers-left = jäljellä { NUMERAL($count, case: "markers") }
+table-bets = Vedot
+table-pays = voittokerroin { $value }
+table-secret = salainen veto
+table-secret-placed = salainen veto lyöty
+table-secret-own = salainen vetosi: { CARD($card) }
+table-crown = Gladiaattorin yläpuolella
+    .titan-the-arena = Gladiaattorin takana
+table-crown-pile = Paljastettujen vetojen pino
+table-backer = Tukija
+table-backed-by = tukija { $player }
+    .you = sinä olet tukija
+table-backed-by-nobody = ei tukijaa
+table-backs = { NOUN($creature, case: "genitive") } tukija on { $player }.
+    .you = { NOUN($creature, case: "genitive") } tukija olet sinä.
+table-backs-nobody = { NOUN($creature, case: "adessive") } ei ole tukijaa.
+table-strength = Voima
+table-no-card = ei korttia
+table-covered = alla { NUMERAL($count, case: "cards") }
+table-would-fall = tuhoutuisi nyt
+table-would-fall-creature = { NOUN($creature) } tuhoutuisi nyt.
+table-lowest-tie = Pienin voima on tasan: kukaan ei tuhoutuisi.
+table-empty-places =
+    { $count ->
+        [0] Erässä ei ole tyhjiä paikkoja.
+        [one] Erässä on vielä yksi tyhjä paikka.
+       *[other] Erässä on vielä { $count } tyhjää paikkaa.
+    }
+table-gold = Kulta
+table-gold-now = kultaa, jos peli päättyisi nyt
+table-aside = sivuun siirretty { NUMERAL($count, case: "cards") }
+table-aside-own = sivuun siirretty: { CARD($cards) }
+table-living = elossa
+table-fallen = kuollut
+table-fell-in = tuhoutui { NUMERAL($round, case: "ordinal-inessive") } erässä
+table-turn = Vuorossa { $player }
+    .you = Sinun vuorosi
+table-starter = aloitti erän
+table-you = sinä
+table-bot = botti
+table-waits = Odotetaan: { $player }.
+table-since = Edellisen vuorosi jälkeen
+table-log = Mitä tapahtui
+table-legend-backer = tukija
+table-legend-spectator = (n) katsojakortti
+table-legend-covered = +n korttia alla
+table-legend-current = pelattava erä
+table-legend-pays = vedon voittokerroin tässä erässä
+table-over = Peli päättyi
+
+## 8. The end of the game
+
+end-title = Peli päättyi
+end-reason-fifth-fall = Viisi gladiaattoria on tuhoutunut.
+end-reason-deck = Täydennyspakan viimeinen kortti on nostettu.
+end-reason-stalemate = Millään erällä ei voi enää jatkaa.
+end-reason-idle = Mikään ei ole muuttunut pitkään aikaan.
+end-survivors = Selvinneet gladiaattorit: { NOUN($creatures) }.
+end-winner = { $player } voittaa, { NUMERAL($amount, case: "gold") }.
+    .you = Voitit, { NUMERAL($amount, case: "gold") }!
+end-score = { $player }: { NUMERAL($amount, case: "gold") }
+    .bets = { $player }: { NUMERAL($amount, case: "gold") } ({ $bets })
+end-bet = { NOUN($creature) } { $value }
+end-bet-secret = { NOUN($creature) } { $value }, salainen
+end-tie-break-last-mover = Tasatilanne, { NUMERAL($amount, case: "gold") }: viimeksi pelannut voittaa.
+end-tie-break-tournament = Tasatilanne, { NUMERAL($amount, case: "gold") }: voittaa se, jolla on eniten panoksia viimeksi tuhoutuneella gladiaattorilla, sitten viimeksi pelannut.
+
+## 9. Powers: value: the name; `line`: in a few words; `full`: what may be done; `titan`: in Titan: The Arena
+
+power-amazon = Tiedustelu
+    .line = Nosta kolme korttia.
+    .full = Saat heti nostaa täydennyspakasta tasan kolme korttia. Jos siinä on vähemmän kuin kolme, loitsua ei voi käyttää; jos nostat viimeisen kortin, peli päättyy sillä hetkellä.
+    .titan = Saat heti nostaa täydennyspakasta kolme korttia tai niin monta kuin siinä on. Jos kädessäsi on sen jälkeen vähintään kahdeksan korttia, et täydennä kättäsi. Jos pakka on tyhjä, loitsua ei ole.
+power-colossus = Kestävyys
+    .line = Ota yksi pelimerkkisi takaisin.
+    .full = Saat ottaa yhden pelimerkkisi takaisin, aivan kuin vetoa ei olisi lyöty: minkä tahansa erän kohdalta, paljastetusta salaisesta vedosta, jopa kuolleelta gladiaattorilta. Voit ottaa takaisin myös oman paljastamattoman salaisen vetosi; sen kortti hylätään silloin kuvapuoli ylöspäin.
+    .titan = Saat ottaa yhden pelimerkkisi takaisin minkä tahansa erän kohdalta tai paljastetusta salaisesta vedosta, aivan kuin vetoa ei olisi lyöty. Voit ottaa takaisin myös oman paljastamattoman salaisen vetosi; sen kortti hylätään silloin kuvapuoli ylöspäin. Kuolleiden gladiaattorien pelimerkit ovat poissa pelistä.
+power-cyclops = Tyrmäysisku
+    .line = Puolet pelaajan kädestä siirtyy vuoron ajaksi sivuun.
+    .full = Saat valita toisen pelaajan. Puolet hänen käsikorteistaan, ylöspäin pyöristettynä, siirretään satunnaisesti sivuun kuvapuoli alaspäin. Niitä ei voi käyttää mihinkään hänen seuraavalla vuorollaan; sen aikana ne palaavat käteen, hylkäysten jälkeen ja ennen täydennystä.
+    .titan = Saat valita toisen pelaajan. Hänelle jää puolet käsikorteista, ylöspäin pyöristettynä, ja loput siirretään satunnaisesti sivuun kuvapuoli alaspäin. Niitä ei voi käyttää mihinkään hänen seuraavalla vuorollaan; sen aikana ne palaavat käteen, hylkäysten jälkeen ja ennen täydennystä.
+power-daimon = Rikkaus
+    .line = Aseta ylimääräinen pelimerkki minkä tahansa erän kohdalle.
+    .full = Saat heti asettaa vielä yhden pelimerkin jollekin elossa olevalle gladiaattorille, pelattavan tai aiemmin pelatun erän kohdalle, jossa ei vielä ole pelimerkkiä. Se tuottaa saman kuin muutkin sen erän vedot. Salainen veto se ei voi olla.
+    .titan = { power-daimon.full }
+power-ettin = Monta päätä
+    .line = Pelaa toinen kortti.
+    .full = Saat heti pelata kädestäsi vielä yhden kortin, minkä tahansa, aivan kuin pelaisit vasta ensimmäistä; jos olet senkin gladiaattorin tukija, myös sen loitsu toimii. Vuorolla voi pelata vain yhden ylimääräisen kortin, eikä se voi olla salainen veto.
+    .titan = Saat heti pelata kädestäsi toisen voimakortin tai katsojakortin; jos olet senkin gladiaattorin tukija, myös sen loitsu toimii. Vuorolla voi pelata vain yhden ylimääräisen kortin. Se ei voi olla tuomarikortti eikä salainen veto.
+power-gorgon = Kivettävä katse
+    .line = Vaadi pelaajalta jonkin gladiaattorin kortti.
+    .full = Saat valita toisen pelaajan ja nimetä elossa olevan gladiaattorin. Pelaajan on annettava sinulle kädestään yksi sen voimakortti, oman valintansa mukaan, tai näytettävä vain sinulle, ettei hänellä ole sellaista. Näkemääsi et saa kertoa. Kykloopin vuoksi sivuun siirretyt kortit eivät kuulu mukaan.
+    .titan = { power-gorgon.full }
+power-magus = Ennakointi
+    .line = Hylkää näyttämättä myös elossa olevien kortteja.
+    .full = Tämän vuoron hylkäyksissä saat hylätä myös elossa olevien gladiaattorien voimakortteja, eikä kukaan näe niitä: ne lasketaan pinona hylättyjen pinoon, ja vain päällimmäinen jää näkyviin. Vuorolla hylätään silti enintään kolme korttia.
+    .titan = Tämän vuoron hylkäyksissä saat hylätä mitä tahansa käsikorttejasi, eikä kukaan näe niitä: ne lasketaan pinona hylättyjen pinoon, ja vain päällimmäinen jää näkyviin. Vuorolla hylätään silti enintään kolme korttia.
+power-seraphim = Torvenkutsu
+    .line = Käytä kuolleen gladiaattorin loitsua.
+    .full = Saat valita toisen gladiaattorin, joka on kuollut tässä pelissä, ja käyttää nyt sen loitsua, oli sen tukija kuka tahansa. Jos se on Trolli, nostat Serafin voimakortin.
+    .titan = { power-seraphim.full }
+power-titan = Varkaus
+    .line = Vedä pelaajan kädestä kolme korttia ja pidä yksi.
+    .full = Saat valita toisen pelaajan, jolla on kädessään vähintään kolme korttia. Vedät niistä sokkona kolme, pidät yhden ja palautat kaksi näyttämättä niitä; saat kertoa, mitä ne olivat. Kykloopin vuoksi sivuun siirrettyjä kortteja ei voi vetää. Pelaaja täydentää kätensä vasta oman vuoronsa lopussa.
+    .titan = Saat valita toisen pelaajan, jolla on kortteja kädessään. Vedät niistä sokkona kolme (tai kaikki, jos niitä on vähemmän), pidät yhden ja palautat loput näyttämättä niitä; saat kertoa niistä mitä haluat. Kykloopin vuoksi sivuun siirrettyjä kortteja ei voi vetää. Pelaaja täydentää kätensä vasta oman vuoronsa lopussa.
+power-troll = Uusiutuminen
+    .line = Nosta käteesi näkyvä Trollin voimakortti.
+    .full = Saat nostaa käteesi näkyvän Trollin voimakortin aiemmin pelatusta erästä.
+    .titan = Saat nostaa käteesi näkyvän Trollin voimakortin: aiemmin pelatusta erästä, paljastettujen vetojen pinosta tai hylättyjen pinon päältä, mutta et sitä, jonka juuri pelasit.
+power-unicorn = Siirtymä
+    .line = Vaihda gladiaattorin kahden näkyvän kortin paikkaa.
+    .full = Saat vaihtaa saman gladiaattorin kahden näkyvän voimakortin paikkaa, minkä gladiaattorin tahansa. Vain päällimmäiset kortit vaihtavat paikkaa, eikä vaihto käynnistä mitään loitsua.
+    .titan = Saat vaihtaa saman gladiaattorin kahden näkyvän voimakortin paikkaa, minkä gladiaattorin tahansa; myös sen paljastettujen vetojen päällimmäinen kortti kelpaa. Vain päällimmäiset kortit vaihtavat paikkaa, eikä vaihto käynnistä mitään loitsua.
+power-wyrm = Tulenhenkäys
+    .line = Poista toisen gladiaattorin päällimmäinen kortti tästä erästä.
+    .full = Saat poistaa minkä tahansa toisen gladiaattorin näkyvän voimakortin tai katsojakortin pelattavasta erästä. Sen alta paljastunut kortti astuu voimaan. Mieltään ei saa enää muuttaa, kun alla oleva kortti on näkynyt.
+    .titan = { power-wyrm.full }
+power-dragon = { power-wyrm }
+    .line = { power-wyrm.line }
+    .full = { power-wyrm.full }
+    .titan = { power-wyrm.titan }
+power-hydra = { power-ettin }
+    .line = { power-ettin.line }
+    .full = { power-ettin.full }
+    .titan = { power-ettin.titan }
+power-ranger = { power-amazon }
+    .line = { power-amazon.line }
+    .full = { power-amazon.full }
+    .titan = { power-amazon.titan }
+power-warlock = { power-magus }
+    .line = { power-magus.line }
+    .full = { power-magus.full }
+    .titan = { power-magus.titan }
+
+## 10. Help for the kinds of cards
+
+help-combat-card = Voimakortti
+    .text = Kuuluu yhdelle gladiaattorille ja sen voima on 0–10. Se pelataan gladiaattorin kohdalle pelattavaan erään, siellä olevan kortin päälle; peitetty kortti ei enää vaikuta. Jos olet gladiaattorin tukija eikä kortti peitä katsojakorttia, voit sen jälkeen käyttää gladiaattorin loitsua.
+help-spectator = Katsojakortti
+    .text = Sen voima on 0–10, ja sen voi pelata mille tahansa elossa olevalle gladiaattorille pelattavaan erään. Se ei käynnistä loitsua, eikä käynnistä sekään voimakortti, joka sen peittää.
+help-prefect = Prefekti
+    .text = Saat nostaa käteesi yhden näkyvän voimakortin pelattavan tai aiemmin pelatun erän jonkin pinon päältä. Sitten prefekti hylätään. Niitä on kaksi.
+help-magister = Magisteri
+    .text = Nimeät elossa olevan gladiaattorin. Kaikki sille lyödyt salaiset vedot paljastetaan, ja niiden arvo on siitä lähtien 5; tukija voi vaihtua heti. Sitten magisteri hylätään.
+help-referee = Tuomarikortti
+    .text = Saat nostaa käteesi yhden näkyvän voimakortin: pelattavan tai aiemmin pelatun erän jonkin pinon päältä, paljastettujen vetojen pinosta tai hylättyjen pinon päältä. Sitten tuomarikortti hylätään. Niitä on kaksi.
+help-head-referee = Päätuomari
+    .text = Pelataan elossa olevan gladiaattorin taakse. Kaikki sille lyödyt salaiset vedot paljastetaan ja kortit pinotaan päätuomarin päälle; niiden arvo on siitä lähtien 5, ja tukija voi vaihtua heti. Päätuomari jää pöydälle.
+
+## 11. The rules in short: value: the heading; `text`; `titan`: instead of it, in Titan: The Arena
+
+rules-aim = Tavoite
+    .text = Kahdeksan gladiaattoria taistelee areenalla, jokaisessa viidestä erästä yksi tuhoutuu, ja sinä lyöt vetoa niiden puolesta, jotka jäävät jäljelle. Pelaaja, jolle vedot selvinneiden puolesta tuovat eniten kultaa, voittaa.
+rules-start = Alku
+    .text = Jokaisella on kahdeksan korttia ja viisi pelimerkkiä. Aloittaja arvotaan; vuorot kulkevat myötäpäivään.
+    .titan = Jokaisella on kahdeksan korttia ja viisi pelimerkkiä. Aloittaja ratkaistaan tarjouskilvalla: vuorollaan saa tarjota voimaa 0–10, aina edellistä enemmän. Korkeimman tarjouksen tehnyt aloittaa, ja aloituskortin voiman on oltava vähintään tarjouksen suuruinen. Joka ei siihen kykene, täydentää kätensä pelin loppuun asti vain seitsemään korttiin.
+rules-turn = Vuoro
+    .text = 1. Voit lyödä vetoa tai paljastaa salaisen vetosi. 2. Pelaat yhden kortin; passaat ja paljastat käsikorttisi vain, jos mitään ei voi pelata. 3. Voit hylätä enintään kolme kuolleiden gladiaattorien voimakorttia ja täydennät sitten kätesi kahdeksaan korttiin. 4. Jos jokaisella elossa olevalla gladiaattorilla on kortti pelattavassa erässä, gladiaattori voi tuhoutua.
+    .titan = 1. Voit lyödä vetoa tai paljastaa salaisen vetosi. 2. Pelaat yhden kortin; passaat vain, jos mitään ei voi pelata, ja käsikorttisi ovat silloin kaikkien nähtävissä seuraavaan vuoroosi asti. 3. Voit hylätä enintään kolme kuolleiden gladiaattorien voimakorttia ja täydennät sitten kätesi kahdeksaan korttiin. 4. Jos jokaisella elossa olevalla gladiaattorilla on kortti pelattavassa erässä, gladiaattori voi tuhoutua.
+rules-bets = Vedot
+    .text = Yksi pelimerkki vuorolla, elossa olevalle gladiaattorille, jolla ei vielä ole pelimerkkiä pelattavassa erässä. Veto tuo ensimmäisessä erässä 4 kultaa, sitten 3, 2, 1 ja viidennessä 0, jos gladiaattori selviää. Asetettu pelimerkki ei tule takaisin.
+    .titan = Yksi pelimerkki vuorolla, elossa olevalle gladiaattorille, jolla ei vielä ole pelimerkkiä pelattavassa erässä. Veto tuo ensimmäisessä erässä 4 kultaa, sitten 3, 2 ja 1, jos gladiaattori selviää. Viidennessä erässä ei lyödä vetoa. Asetettu pelimerkki ei tule takaisin.
+rules-secret = Salainen veto
+    .text = Kerran, ensimmäisessä erässä, voit asettaa kädestäsi voimakortin eteesi kuvapuoli alaspäin ja sen päälle pelimerkin. Sillä vuorolla et pelaa korttia. Se tuo 5 kultaa, jos gladiaattori selviää. Myöhemmällä vuorolla voit paljastaa sen vedonlyönnin sijasta: kortti hylätään, pelimerkki siirtyy gladiaattorin yläpuolelle ja vaikuttaa siitä lähtien siihen, kuka on tukija.
+    .titan = Kerran, ensimmäisessä erässä, voit asettaa kädestäsi voimakortin eteesi kuvapuoli alaspäin ja sen päälle pelimerkin. Sillä vuorolla et pelaa korttia. Se tuo 5 kultaa, jos gladiaattori selviää. Myöhemmällä vuorolla voit paljastaa sen vedonlyönnin sijasta: kortti ja pelimerkki siirtyvät gladiaattorin taakse, ja veto vaikuttaa siitä lähtien siihen, kuka on tukija.
+rules-backer = Tukija
+    .text = Gladiaattorin tukija on pelaaja, jonka näkyvät pelimerkit sillä ovat yhteensä arvokkaimmat. Tasatilanteessa tai ilman pelimerkkejä tukijaa ei ole. Salainen veto vaikuttaa vasta paljastettuna.
+    .count = Gladiaattorin tukija on pelaaja, jolla on sillä eniten näkyviä pelimerkkejä. Tasatilanteessa tai ilman pelimerkkejä tukijaa ei ole. Salainen veto vaikuttaa vasta paljastettuna.
+rules-cards = Kortin pelaaminen
+    .text = Voimakortti pelataan omalle gladiaattorilleen, katsojakortti mille tahansa; molemmat vain elossa oleville, pelattavaan erään, siellä olevan kortin päälle. Päällimmäinen kortti on gladiaattorin voima. Peitettyjä kortteja ei saa katsoa. Tuomarikortin vaikutus toteutetaan, ja sitten se hylätään.
+    .titan = Voimakortti pelataan omalle gladiaattorilleen, katsojakortti mille tahansa; molemmat vain elossa oleville, pelattavaan erään, siellä olevan kortin päälle. Päällimmäinen kortti on gladiaattorin voima. Peitettyjä kortteja ei saa katsoa. Tuomarikortin vaikutus toteutetaan, ja sitten se hylätään; päätuomari jää pöydälle.
+rules-powers = Loitsut
+    .text = Kun pelaat kädestäsi voimakortin gladiaattorille, jonka tukija olet, voit käyttää sen loitsua, paitsi jos kortti peittää katsojakortin. Jos loitsu ja sääntö ovat ristiriidassa, loitsu on vahvempi.
+rules-fall = Tuhoutuminen
+    .text = Jos vuoron päättyessä jokaisella elossa olevalla gladiaattorilla on kortti pelattavassa erässä ja vain yhdellä on pienin voima, se gladiaattori tuhoutuu. Sen kortit ja pelimerkit jäävät paikoilleen, mutta sen vedot eivät tuo mitään. Uusi erä alkaa. Jos pienin voima on tasan, erä jatkuu.
+    .titan = Jos vuoron päättyessä jokaisella elossa olevalla gladiaattorilla on kortti pelattavassa erässä ja vain yhdellä on pienin voima, se gladiaattori tuhoutuu. Sen kortit siirtyvät hylättyjen pinoon ja sen pelimerkit poistetaan pelistä. Uusi erä alkaa. Jos pienin voima on tasan, erä jatkuu.
+rules-end = Loppu
+    .text = Peli päättyy, kun viides gladiaattori tuhoutuu. Salaiset vedot paljastetaan, ja jokainen pelimerkki selvinneellä gladiaattorilla tuo kultansa. Tasatilanteessa viimeksi pelannut voittaa.
+    .tournament = Peli päättyy, kun viides gladiaattori tuhoutuu. Salaiset vedot paljastetaan, ja jokainen pelimerkki selvinneellä gladiaattorilla tuo kultansa. Tasatilanteessa voittaa se, jolla on eniten panoksia viimeksi tuhoutuneella gladiaattorilla, sitten viimeksi pelannut.
+rules-deck = Kun täydennyspakka loppuu
+    .none = Joka nostaa viimeisen kortin, päättää pelin sillä hetkellä; kukaan ei enää tuhoudu, ja selvinneitä voi olla useampia kuin kolme.
+    .faq = Peliä jatketaan jäljellä olevilla käsikorteilla. Kun kukaan ei voi pelata, tai kun joku julistaa pattitilanteen ennen erän aloittaneen pelaajan vuoroa eikä kukaan vastusta, vanhimman erän kortit sekoitetaan uudeksi täydennyspakaksi. Jokainen nostaa yhden, seuraava pelaaja jatkaa, ja siitä lähtien vuorolla nostetaan vain yksi kortti.
+    .auction = Peliä jatketaan jäljellä olevilla käsikorteilla. Kun kukaan ei voi pelata, tai kun joku julistaa pattitilanteen ennen erän aloittaneen pelaajan vuoroa eikä kukaan vastusta, vanhimman erän kortit sekoitetaan uudeksi täydennyspakaksi. Jokainen nostaa yhden, uusi tarjouskilpa ratkaisee jatkajan, ja siitä lähtien vuorolla nostetaan vain yksi kortti.
+rules-talk = Pöytäpuheet
+    .text = Saatte puhua ja sopia vapaasti; sopimukset eivät sido ketään. Kortteja näytetään vain, kun jokin sääntö sitä vaatii.
+
+## 12. Options of a game: value: its name; the attributes: its values
+
+option-stalemate = Kun täydennyspakka loppuu
+    .none = peli päättyy
+    .faq = peli jatkuu, seuraava pelaaja jatkaa
+    .auction = peli jatkuu, uusi tarjouskilpa ratkaisee
+option-tie-break = Tasatilanne ensimmäisestä sijasta
+    .last-mover = viimeksi pelannut voittaa
+    .tournament = eniten panoksia viimeksi tuhoutuneella, sitten viimeksi pelannut
+option-backer-by = Tukija on se, jolla on
+    .value = arvokkaimmat pelimerkit
+    .count = eniten pelimerkkejä
+option-zero-bet-backs = Myös arvoltaan 0 oleva veto voi tehdä tukijan
+    .yes = kyllä
+    .no = ei
+option-secret-bet-again = Takaisin otetun salaisen vedon saa lyödä uudelleen ensimmäisessä erässä
+    .yes = kyllä
+    .no = ei
+option-extra-card-chain = Useampi ylimääräinen kortti samalla vuorolla
+    .yes = kyllä
+    .no = ei
+option-start = Kuka aloittaa
+    .random = arvotaan
+    .auction = korkein tarjous
+    .seat = { $player }
+
+bot-random = Satunnainen
+    .line = tekee mitä tahansa sallittua
+bot-greedy = Ahne
+    .line = katsoo yhden siirron eteenpäin
+
+## 13. The terminal
+
+ui-name = Harena
+ui-tagline = Kahdeksan gladiaattoria, viisi erää, yksi kukkaro: lyö vetoa niiden puolesta, jotka jäävät jäljelle.
+
+ui-menu-title = Mitä haluat tehdä?
+ui-menu-new = Uusi peli
+ui-menu-resume = Jatka peliä
+ui-menu-rules = Säännöt ja loitsut
+ui-menu-language = Kieli
+ui-menu-quit = Poistu
+
+ui-setup-title = Uusi peli
+ui-setup-language = Millä kielellä?
+ui-setup-edition = Mikä peli?
+ui-setup-edition-colossal-arena = Colossal Arena: kahdeksan gladiaattoria kahdestatoista
+ui-setup-edition-titan-the-arena = Titan: The Arena: aina samat kahdeksan gladiaattoria, alussa tarjouskilpa
+ui-setup-players = Montako pelaajaa?
+ui-setup-games = Montako peliä?
+ui-setup-seat = Kuka istuu { NUMERAL($seat, case: "ordinal-adessive") } paikalla?
+ui-setup-person = ihminen tämän näytön ääressä
+ui-setup-bot = botti: { $bot }
+ui-setup-name = Mikä on { NUMERAL($seat, case: "ordinal-genitive") } pelaajan nimi?
+ui-setup-creatures = Mitkä gladiaattorit?
+ui-setup-creatures-random = arvotaan
+ui-setup-creatures-beginners = ensimmäiseen peliin: { NOUN($creatures) }
+ui-setup-creatures-choose = valitaan
+ui-setup-creatures-pick = Valitse { NUMERAL($number, case: "ordinal") } gladiaattori kahdeksasta.
+ui-setup-creatures-chosen = Valittu: { NOUN($creatures) }
+ui-setup-creatures-playing = Tässä pelissä: { NOUN($creatures) }
+ui-setup-options = Muutetaanko asetuksia?
+ui-setup-usual = tavallinen
+ui-setup-start = Aloitetaanko peli?
+
+ui-yes = kyllä
+    .key = k
+ui-no = ei
+    .key = e
+ui-prompt-choice = Valintasi
+ui-prompt-range = Valintasi, 1–{ $last }
+ui-prompt-default = Pelkkä Enter: { $default }
+ui-prompt-enter = Paina Enter.
+ui-prompt-more = Jatka painamalla Enter.
+ui-only-choice = Vain yksi vaihtoehto: { $choice }
+ui-key-help = ohje
+ui-key-undo = peru
+ui-key-table = pöytä
+ui-key-log = loki
+ui-key-language = kieli
+ui-key-save = tallenna
+ui-key-quit = tallenna ja poistu
+ui-key-back = takaisin
+
+ui-curtain = Nyt päättää { $player }. Muut katsovat hetken muualle.
+ui-curtain-open = { $player }: paina Enter, niin näet korttisi.
+ui-curtain-close = Piilota korttisi painamalla Enter.
+ui-thinking = { $player } miettii …
+
+ui-undone = Palattiin päätöstesi alkuun.
+ui-undo-nothing = Ei ole mitään peruttavaa.
+ui-undo-revealed = Tätä ei voi perua: jotain salaista on paljastunut, tai muut ovat jo ehtineet toimia.
+
+ui-saved = Peli on tallennettu.
+ui-saved-resume = Jatka sitä näin: { $command }
+ui-recorded = Pelin tallenne: { $path }
+ui-interrupted = Keskeytetty. Peli on tallennettu.
+ui-resumed = Peli jatkuu: { NUMERAL($round, case: "ordinal") } erä.
+ui-saves-title = Keskeneräiset pelit
+ui-saves-none = Keskeneräisiä pelejä ei ole.
+ui-saves-line = { $date }: { $players }, { NUMERAL($round, case: "ordinal") } erä
+
+ui-help-title = Ohje
+ui-help-rules = Säännöt
+ui-help-powers = Loitsut
+ui-help-cards = Kortit
+ui-help-keys = Näppäimet
+ui-help-decision = Tämä päätös
+ui-help-choices = Kirjoita valinnan numero tai sen sanat, vaikka vain niiden alut (”{ $example }”). Jos valinnan kohdalla lukee Enter, pelkkä Enter riittää.
+ui-help-command-help = ohje tähän päätökseen; ? ja gladiaattori, kortti tai ”rules”: ohje siihen
+ui-help-command-undo = takaisin päätöstesi alkuun, kunhan mitään salaista ei ole paljastunut
+ui-help-command-table = piirrä pöytä uudelleen
+ui-help-command-log = kaikki mitä on tapahtunut
+ui-help-command-language = vaihda kieltä
+ui-help-command-save = tallenna peli (se tallennetaan muutenkin joka toimen jälkeen)
+ui-help-command-quit = tallenna peli ja poistu; sitä voi jatkaa myöhemmin
+
+ui-confirm-quit = Tallennetaanko peli ja poistutaan?
+ui-confirm-zero = Tämä veto tuo 0 kultaa. Lyödäänkö se silti?
+ui-confirm-fallen = Salaisen vetosi gladiaattori on kuollut: paljastamisesta ei ole hyötyä. Paljastetaanko se silti?
+
+ui-error-choice = Valintaa { $given } ei ole: kirjoita luku väliltä 1–{ $last }.
+ui-error-number = ”{ $given }” ei ole luku: kirjoita luku väliltä 1–{ $last }.
+ui-error-unknown = ”{ $given }” ei ole mikään valinnoista: kirjoita sen numero, tai ? saadaksesi ohjeen.
+ui-error-ambiguous = ”{ $given }” sopii useaan valintaan: { $choices }
+ui-error-empty = Kirjoita jotain.
+ui-error-name-taken = Nimi { $given } on jo käytössä: valitse toinen.
+ui-error-name-bad = ”{ $given }” ei kelpaa nimeksi: sen on oltava lyhyt, siinä ei saa olla pilkkua, puolipistettä, #-merkkiä eikä rivinvaihtoa, eikä se saa olla pelin oma sana.
+ui-error-creature-twice = { NOUN($creature) } on jo valittu.
+ui-error-creature-pair = { NOUN($creature) } ja { NOUN($other) } ovat sama loitsu kahdella nimellä: valitse vain toinen.
+ui-error-save = Peliä ei voitu tallentaa: { $reason }
+ui-error-load = Tätä peliä ei voitu avata: { $reason }
+ui-error-narrow = Ikkuna on kapea: koko pöytä näkyy paremmin, kun leveyttä on { $columns } merkkiä.
+ui-error-closed = Syöte päättyi. Peli on tallennettu.
+
+ui-again = Uusi peli samoilla pelaajilla?
+ui-again-once = vielä yksi peli
+ui-again-tournament = { $count } pelin turnaus
+ui-again-no = ei enää
+ui-goodbye = Näkemiin!
+
+ui-tournament-game = Peli { $number }/{ $total }
+ui-tournament-standing = Tilanne { NUMERAL($number, case: "ordinal-genitive") } pelin jälkeen
+ui-tournament-winner = { $player } voittaa turnauksen, { NUMERAL($amount, case: "gold") }.
+    .you = Voitit turnauksen, { NUMERAL($amount, case: "gold") }!
+
+ui-replay-title = Pelin toisto
+ui-replay-step = Askel { $number }/{ $total }
+ui-replay-viewer = Katsojana pelaaja { $player }
+ui-replay-viewer-public = Katsojana sivullinen
+ui-replay-next = seuraava askel
+ui-replay-previous = edellinen askel
+ui-replay-turn = seuraava vuoro
+ui-replay-first = alkuun
+ui-replay-last = loppuun
+ui-replay-change = toinen katsoja
+
+## 14. Statistics
+
+stats-games =
+    { $count ->
+        [one] { $count } peli
+       *[other] { $count } peliä
+    }
+stats-bot = Botti
+stats-seat = Paikka
+stats-wins = Voitot
+stats-share = Osuus
+stats-mean = Kultaa keskim.
+stats-spread = Hajonta
+stats-turns = Vuorot
+stats-decisions = Päätökset
+stats-creature = Gladiaattori
+stats-survives = Selviää
+stats-fell = Tuhoutui erässä
+stats-reason = Loppu
+stats-reason-fifth-fall = viides tuhoutuminen
+stats-reason-deck = pakka loppui
+stats-reason-stalemate = pattitilanne
+stats-reason-idle = ei muutosta
+stats-tie-breaks = Tasatilanteet
+stats-time = Aika
+stats-players = Pelaajat
+stats-seed = Siemen
