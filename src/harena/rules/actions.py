@@ -25,14 +25,9 @@ def offer(state: State, n: int, action: int) -> int:
 
 def offer_cards(state: State, n: int, cards: sets.CardSet) -> int:
     """Add a card action for each card; two Prefects are one action. The new count."""
-    if sets.has(cards, SECOND_PREFECT) and sets.has(cards, PREFECT):
-        cards = sets.drop(cards, SECOND_PREFECT)
-    while cards != sets.EMPTY:
-        card = sets.first(cards)
-        state.legal[n] = CARD_ACTION + (PREFECT if card == SECOND_PREFECT else card)
-        n += 1
-        cards = sets.rest(cards)
-    return n
+    if sets.has(cards, SECOND_PREFECT):
+        cards = sets.drop(cards, SECOND_PREFECT) | sets.one(PREFECT)
+    return sets.spread(cards, state.legal, n, CARD_ACTION)
 
 
 def offer_columns(state: State, n: int, columns: int) -> int:

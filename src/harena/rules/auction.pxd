@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport actions, moves, sets
+from . cimport actions, agenda, moves, sets
 from .codes cimport *
 from .rulesets cimport Ruleset
 from .state cimport State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import actions, moves, sets
+from . import actions, agenda, moves, sets
 from .codes import *
 from .state import State
 
@@ -19,7 +19,7 @@ def deals(state: State) -> int:
 def deal(state: State, card: int) -> None:
     """One card; perhaps another follows."""
     moves.draw(state, state.drawer, card)
-    moves.then(state, DEAL)
+    agenda.then(state, DEAL)
 
 
 def starts(state: State) -> int:
@@ -44,8 +44,8 @@ def open_bidding(state: State) -> None:
     state.bidders = (1 << state.players) - 1
     state.high_bid = NO_NUMBER
     state.leader = NOBODY
-    moves.then(state, CLOSE_BIDDING)
-    moves.then(state, BID)
+    agenda.then(state, CLOSE_BIDDING)
+    agenda.then(state, BID)
 
 
 def bids(state: State) -> int:
@@ -73,7 +73,7 @@ def bid(state: State, action: int) -> None:
         if state.bidders >> seat & 1:
             if seat != state.leader and state.high_bid != 10:
                 state.bidder = seat
-                moves.then(state, BID)
+                agenda.then(state, BID)
             return
 
 
@@ -83,7 +83,7 @@ def close_bidding(state: State) -> None:
     opening = state.redeals == 0 and not state.one_draw
     if state.leader == NOBODY:
         if opening:
-            moves.then(state, START)
+            agenda.then(state, START)
         return
     state.turn = state.leader
     if opening:

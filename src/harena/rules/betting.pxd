@@ -9,4 +9,3 @@ from .state cimport State
 cpdef int backer(State state, int column) noexcept nogil
 @cython.locals(gold=int, place=int, row=int)
 cpdef int gold_on(State state, int column, int seat, int with_secret) noexcept nogil
-cdef bint is_free(State state, int column, int row) noexcept nogil

@@ -56,8 +56,3 @@ def gold_on(state: State, column: int, seat: int, with_secret: int) -> int:
     if with_secret and state.secret[seat] != NO_CARD and suit_of(state.secret[seat]) == column:
         gold += state.rules.values[CROWN]
     return gold
-
-
-def is_free(state: State, column: int, row: int) -> bool:
-    """Whether no marker lies in the place (A-3: anyone's; secret bets block nothing, A-114)."""
-    return state.owner[column * ROWS + row] == NOBODY

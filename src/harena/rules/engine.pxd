@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport actions, auction, moves, powers, sets, stalemate, turn
+from . cimport actions, agenda, auction, moves, powers, sets, stalemate, turn
 from .codes cimport *
 from .rulesets cimport Ruleset
 from .state cimport State

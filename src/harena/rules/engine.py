@@ -7,7 +7,7 @@ assumed here (checked by Game.play); chance's draws are answered with cards of `
 
 from __future__ import annotations
 
-from . import actions, auction, moves, powers, sets, stalemate, turn
+from . import actions, agenda, auction, moves, powers, sets, stalemate, turn
 from .codes import *
 from .rulesets import Ruleset
 from .state import State
@@ -16,15 +16,15 @@ from .state import State
 def new_state(rules: Ruleset, players: int) -> State:
     """A game before its deal: chance decides first."""
     state = State(rules, players)
-    moves.then(state, BEGIN_TURN)
+    agenda.then(state, BEGIN_TURN)
     if rules.start == START_AUCTION:
-        moves.then(state, OPEN_BIDDING)
+        agenda.then(state, OPEN_BIDDING)
     if rules.start >= START_RANDOM:
-        moves.then(state, START)
+        agenda.then(state, START)
     else:
         state.turn = rules.start
         state.round_starter = rules.start
-    moves.then(state, DEAL)
+    agenda.then(state, DEAL)
     state.note_count = 0
     advance(state)
     return state

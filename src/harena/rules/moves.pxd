@@ -4,7 +4,6 @@ from . cimport sets
 from .codes cimport *
 from .state cimport State
 
-cdef void then(State state, int step) noexcept nogil
 cdef void note(State state, int kind, int what, int detail) noexcept nogil
 cdef void finish(State state, int reason) noexcept nogil
 @cython.locals(covered=int)
@@ -17,8 +16,10 @@ cdef void enter_hand(State state, int seat, int card, int knowers) noexcept nogi
 cdef void leave_hand(State state, int seat, int card) noexcept nogil
 @cython.locals(twin=int)
 cdef void part_prefects(State state, int seat, int card) noexcept nogil
-@cython.locals(knowers=int, hand=sets.CardSet, viewer=int)
+@cython.locals(knowers=int, hand=sets.CardSet, viewer=int, informed=int)
 cdef int slip(State state, int seat, int card, sets.CardSet fits, int witnesses) noexcept nogil
+@cython.locals(viewers=int)
+cdef int knowers_of(State state, sets.CardSet cards) noexcept nogil
 @cython.locals(whole=int, fitting=int, cards=sets.CardSet, card=int)
 cdef int fade(State state, int viewer, sets.CardSet hand, sets.CardSet aside, sets.CardSet fits,
               int leaving) noexcept nogil
@@ -30,7 +31,7 @@ cdef void blur_hand(State state, int seat) noexcept nogil
 @cython.locals(cards=sets.CardSet, card=int)
 cdef void take_up(State state, int seat) noexcept nogil
 @cython.locals(top=int, count=int, hidden=sets.CardSet, card=int, fits=sets.CardSet,
-               viewer=int, cards=sets.CardSet)
+               viewer=int, cards=sets.CardSet, held=sets.CardSet, informed=int)
 cdef void finish_stack(State state, int seat) noexcept nogil
 cdef void draw(State state, int seat, int card) noexcept nogil
 cdef sets.CardSet playable(State state, int seat) noexcept nogil

@@ -12,14 +12,6 @@ from . import sets
 from .codes import *
 from .state import State
 
-# --- the agenda: a stack of steps, the next one on top ---------------------------------------
-
-
-def then(state: State, step: int) -> None:
-    """Do this step next."""
-    state.agenda[state.depth] = step
-    state.depth += 1
-
 
 def note(state: State, kind: int, what: int, detail: int) -> None:
     """Remember, until the next answer, something that the rules did by themselves."""
@@ -109,15 +101,26 @@ def slip(state: State, seat: int, card: int, fits: sets.CardSet, witnesses: int)
     knowers = witnesses
     hand = state.hands[seat]
     fits = sets.minus(fits, state.open[seat])
-    for viewer in range(PUBLIC + 1):
-        if witnesses >> viewer & 1 == 0:
-            knowers |= fade(state, viewer, hand, state.aside[seat], fits, 1) << viewer
+    informed = knowers_of(state, hand | state.aside[seat]) & ~witnesses
+    if informed != 0:
+        for viewer in range(PUBLIC + 1):
+            if informed >> viewer & 1:
+                knowers |= fade(state, viewer, hand, state.aside[seat], fits, 1) << viewer
     if card == PREFECT or card == SECOND_PREFECT:
         part_prefects(state, seat, card)
     state.hands[seat] = sets.drop(hand, card)
     state.knows[card] = 0
     state.sure[card] = 0
     return knowers
+
+
+def knowers_of(state: State, cards: sets.CardSet) -> int:
+    """The viewers who know at least one of these cards to be with its holder."""
+    viewers = 0
+    while cards != sets.EMPTY:
+        viewers |= state.knows[sets.first(cards)]
+        cards = sets.rest(cards)
+    return viewers
 
 
 def fade(
@@ -207,9 +210,11 @@ def finish_stack(state: State, seat: int) -> None:
         count += 1
         card = state.under[card]
     fits = sets.run(0, CARDS if state.rules.any_discards else COMBAT_CARDS)
+    held = state.hands[seat] | hidden
+    informed = knowers_of(state, held | state.aside[seat])
     for viewer in range(PUBLIC + 1):
-        if viewer != seat and hidden != sets.EMPTY:
-            fade(state, viewer, state.hands[seat] | hidden, state.aside[seat], fits, count - 1)
+        if informed >> viewer & 1 and viewer != seat and hidden != sets.EMPTY:
+            fade(state, viewer, held, state.aside[seat], fits, count - 1)
     cards = hidden | sets.one(top)
     while cards != sets.EMPTY:
         card = sets.first(cards)

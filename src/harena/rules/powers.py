@@ -7,7 +7,7 @@ of the creature just played: for a called power that is the Seraphim's (A-61, A-
 
 from __future__ import annotations
 
-from . import actions, betting, moves, sets
+from . import actions, agenda, moves, sets
 from .codes import *
 from .state import State
 
@@ -57,7 +57,7 @@ def scout(state: State, action: int) -> None:
     if action == YES:
         count = min(3, sets.size(state.deck))
         for _ in range(count):
-            moves.then(state, DRAW)
+            agenda.then(state, DRAW)
 
 
 # --- Colossus: take back a marker (A-20 to A-23) ----------------------------------------------
@@ -132,7 +132,7 @@ def stun(state: State, action: int) -> None:
         if count > 0:
             moves.blur_hand(state, state.rival)
         for _ in range(count):
-            moves.then(state, SET_ASIDE)
+            agenda.then(state, SET_ASIDE)
 
 
 def asides(state: State) -> int:
@@ -152,7 +152,8 @@ def places(state: State) -> int:
     for column in range(COLUMNS):
         if state.living >> column & 1:
             for row in range(min(state.round + 1, state.rules.bet_rows)):
-                if betting.is_free(state, column, row):
+                # A-3: anyone's marker blocks the place; secret bets block nothing (A-114).
+                if state.owner[column * ROWS + row] == NOBODY:
                     n = actions.offer(state, n, PLACE_ACTION + column * ROWS + row)
     return n if n > 1 else 0
 
@@ -183,7 +184,7 @@ def second_card(state: State, action: int) -> None:
     """The choice of the card follows, and may still be declined."""
     if action == YES:
         state.extra_used = 1
-        moves.then(state, SECOND)
+        agenda.then(state, SECOND)
 
 
 # --- Gorgon: give me a card of this creature (A-41 to A-43) -----------------------------------
@@ -206,7 +207,7 @@ def call_on(state: State, action: int) -> None:
     """The creature is named next."""
     if action != NOTHING:
         state.rival = action - PLAYER_ACTION
-        moves.then(state, NAME)
+        agenda.then(state, NAME)
 
 
 def names(state: State) -> int:
@@ -219,7 +220,7 @@ def name(state: State, action: int) -> None:
     """The rival gives a card of it, or shows the hand to the caller alone."""
     state.named = action - COLUMN_ACTION
     if wanted(state) != sets.EMPTY:
-        moves.then(state, GIVE)
+        agenda.then(state, GIVE)
     else:
         moves.show_hand(state, state.rival, 1 << state.turn)
         moves.note(state, NOTE_MISS, state.rival, state.named)
@@ -287,7 +288,7 @@ def calls(state: State) -> int:
 def call(state: State, action: int) -> None:
     """The fallen creature's own decision follows."""
     if action != NOTHING:
-        moves.then(state, state.rules.powers[action - COLUMN_ACTION])
+        agenda.then(state, state.rules.powers[action - COLUMN_ACTION])
 
 
 # --- Titan: steal one of three (A-36 to A-40, A-121) ------------------------------------------
@@ -306,9 +307,9 @@ def rob(state: State, action: int) -> None:
     if action != NOTHING:
         state.rival = action - PLAYER_ACTION
         state.picked = sets.EMPTY
-        moves.then(state, KEEP)
+        agenda.then(state, KEEP)
         for _ in range(min(3, sets.size(state.hands[state.rival]))):
-            moves.then(state, STEAL)
+            agenda.then(state, STEAL)
 
 
 def steals(state: State) -> int:
@@ -395,7 +396,7 @@ def swap(state: State, action: int) -> None:
     """The first card; the second follows."""
     if action != NOTHING:
         state.chosen = action - CARD_ACTION
-        moves.then(state, WITH)
+        agenda.then(state, WITH)
 
 
 def partners(state: State) -> int:

@@ -28,6 +28,13 @@ cdef extern from *:
         while (n-- > 0) half &= half - 1;
         return offset + __builtin_ctzll(half);
     }
+    static inline int harena_spread(harena_set s, unsigned char *out, int start, int offset) {
+        unsigned long long half = (unsigned long long)s;
+        for (; half; half &= half - 1) out[start++] = (unsigned char)(__builtin_ctzll(half) + offset);
+        half = (unsigned long long)(s >> 64);
+        for (; half; half &= half - 1) out[start++] = (unsigned char)(__builtin_ctzll(half) + 64 + offset);
+        return start;
+    }
     static inline unsigned long long harena_low(harena_set s) { return (unsigned long long)s; }
     static inline unsigned long long harena_high(harena_set s) { return (unsigned long long)(s >> 64); }
     static inline harena_set harena_join(unsigned long long high, unsigned long long low) {
@@ -47,6 +54,7 @@ cdef extern from *:
     int first "harena_first"(CardSet cards) noexcept nogil
     CardSet rest "harena_rest"(CardSet cards) noexcept nogil
     int nth "harena_nth"(CardSet cards, int n) noexcept nogil
+    int spread "harena_spread"(CardSet cards, unsigned char *out, int start, int offset) noexcept nogil
     unsigned long long low_half "harena_low"(CardSet cards) noexcept nogil
     unsigned long long high_half "harena_high"(CardSet cards) noexcept nogil
     CardSet join "harena_join"(unsigned long long high, unsigned long long low) noexcept nogil

@@ -57,6 +57,16 @@ def nth(cards: CardSet, n: int) -> int:
     return (cards & -cards).bit_length() - 1
 
 
+def spread(cards: CardSet, out: list[int], start: int, offset: int) -> int:
+    """Write card + offset into `out` for every card, from `start` on, lowest first; the end."""
+    while cards:
+        low = cards & -cards
+        out[start] = low.bit_length() - 1 + offset
+        start += 1
+        cards ^= low
+    return start
+
+
 def whole(cards: CardSet) -> int:
     """The set as a Python integer, for code outside the rules."""
     return cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import actions, moves, sets
+from . import actions, agenda, moves, sets
 from .codes import *
 from .state import State
 
@@ -20,13 +20,13 @@ def guard(state: State) -> None:
     elif may_be_declared(state):
         state.question = 0
         state.asked = 0
-        moves.then(state, ASK)
+        agenda.then(state, ASK)
 
 
 def declare(state: State, how: int) -> None:
     """A stalemate: 0 by itself, 1 agreed, 2 by the guard."""
     moves.note(state, NOTE_STALEMATE, how, 0)
-    moves.then(state, REDEAL)
+    agenda.then(state, REDEAL)
 
 
 def nobody_can_play(state: State) -> bool:
@@ -74,11 +74,11 @@ def ask(state: State, action: int) -> None:
     if action == YES:
         state.declarer = state.decider
         state.question = 1
-        moves.then(state, OBJECT)
+        agenda.then(state, OBJECT)
     else:
         state.question += 1
         if state.question < state.players:
-            moves.then(state, ASK)
+            agenda.then(state, ASK)
 
 
 def objections(state: State) -> int:
@@ -95,7 +95,7 @@ def object_to(state: State, action: int) -> None:
         return
     state.question += 1
     if state.question < state.players:
-        moves.then(state, OBJECT)
+        agenda.then(state, OBJECT)
     else:
         declare(state, 1)
 
@@ -116,11 +116,11 @@ def redeal(state: State) -> None:
     state.dry = 0
     moves.note(state, NOTE_REDEAL, row, sets.size(state.deck))
     if state.rules.stalemate == AUCTION_STALEMATE:
-        moves.then(state, OPEN_BIDDING)
-    moves.then(state, RECHECK)
+        agenda.then(state, OPEN_BIDDING)
+    agenda.then(state, RECHECK)
     state.question = 0
     for _ in range(state.players):
-        moves.then(state, DEAL_ONE)
+        agenda.then(state, DEAL_ONE)
 
 
 def single_deals(state: State) -> int:

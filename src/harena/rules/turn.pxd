@@ -1,6 +1,6 @@
 cimport cython
 
-from . cimport actions, betting, moves, sets
+from . cimport actions, agenda, betting, moves, sets
 from .codes cimport *
 from .state cimport State
 

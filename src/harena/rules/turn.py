@@ -6,7 +6,7 @@ returns how many, 0 for "nothing to ask") and what the choice does.
 
 from __future__ import annotations
 
-from . import actions, betting, moves, sets
+from . import actions, agenda, betting, moves, sets
 from .codes import *
 from .state import State
 
@@ -22,20 +22,20 @@ def begin_turn(state: State) -> None:
     state.acted = 0
     state.drew = 0
     moves.note(state, NOTE_TURN, seat, 0)
-    moves.then(state, NEXT_TURN)
-    moves.then(state, JUDGE)
-    moves.then(state, REFILL)
-    moves.then(state, RETURN)
-    moves.then(state, DISCARD)
-    moves.then(state, PLAY)
-    moves.then(state, BET)
+    agenda.then(state, NEXT_TURN)
+    agenda.then(state, JUDGE)
+    agenda.then(state, REFILL)
+    agenda.then(state, RETURN)
+    agenda.then(state, DISCARD)
+    agenda.then(state, PLAY)
+    agenda.then(state, BET)
 
 
 # --- phase 1: bet ---------------------------------------------------------------------------
 
 
 def bets(state: State) -> int:
-    """Open bets on free places, a secret bet in round 1, the reveal of one's own."""
+    """Open bets on free places (A-3, A-114), a secret bet in round 1, the reveal of one's own."""
     seat = state.turn
     state.kind = BET_DECISION
     n = actions.offer(state, 0, NOTHING)
@@ -43,7 +43,7 @@ def bets(state: State) -> int:
         if state.round == 0 and not state.secret_used[seat] and state.must_open == NO_NUMBER:
             n = actions.offer_cards(state, n, state.hands[seat] & sets.run(0, COMBAT_CARDS))
         for column in range(COLUMNS):
-            if state.living >> column & 1 and betting.is_free(state, column, state.round):
+            if state.living >> column & 1 and state.owner[column * ROWS + state.round] == NOBODY:
                 n = actions.offer(state, n, COLUMN_ACTION + column)
     if state.secret[seat] != NO_CARD:
         column = suit_of(state.secret[seat])
@@ -107,10 +107,10 @@ def play(state: State, action: int) -> None:
     else:
         state.played = card
         if card == PREFECT or card == SECOND_PREFECT:
-            moves.then(state, SETTLE)
-            moves.then(state, TAKE)
+            agenda.then(state, SETTLE)
+            agenda.then(state, TAKE)
         else:
-            moves.then(state, COLUMN)
+            agenda.then(state, COLUMN)
 
 
 def play_combat(state: State, card: int) -> None:
@@ -121,7 +121,7 @@ def play_combat(state: State, card: int) -> None:
         return
     if betting.backer(state, column) == state.turn:
         state.source = column
-        moves.then(state, state.rules.powers[column])
+        agenda.then(state, state.rules.powers[column])
 
 
 def seconds(state: State) -> int:
@@ -228,7 +228,7 @@ def discard(state: State, action: int) -> None:
             moves.leave_hand(state, seat, card)
             moves.cover(state, DISCARDS, card)
         if state.discards_left > 0:
-            moves.then(state, DISCARD)
+            agenda.then(state, DISCARD)
             return
     if state.foresight:
         moves.finish_stack(state, seat)
@@ -252,7 +252,7 @@ def refill(state: State, card: int) -> None:
     """Draw it; perhaps another follows."""
     moves.draw(state, state.turn, card)
     if state.over == 0 and not state.one_draw:
-        moves.then(state, REFILL)
+        agenda.then(state, REFILL)
 
 
 # --- phase 4: elimination check ----------------------------------------------------------------
@@ -305,10 +305,10 @@ def next_turn(state: State) -> None:
     state.dry = 0 if state.drew else state.dry + 1
     if state.asked < LONG_AGO:
         state.asked += 1
-    moves.then(state, BEGIN_TURN)
+    agenda.then(state, BEGIN_TURN)
     if (
         state.idle >= 2 * state.players
         or state.dry >= 10 * state.players
         or (state.deck == sets.EMPTY and state.rules.stalemate != NO_STALEMATE)
     ):
-        moves.then(state, GUARD)
+        agenda.then(state, GUARD)
