@@ -9,6 +9,7 @@ module would silently play by the old rules. HARENA_PURE=1 asks for the sources 
 
 import os
 import sys
+from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 
 _FOLDER = os.path.dirname(os.path.abspath(__file__))
@@ -21,7 +22,7 @@ class _SourcesOnly:
     """A meta path finder that sees the .py files of this package and no extension modules."""
 
     def find_spec(
-        self, name: str, path: list[str] | None = None, target: object = None
+        self, name: str, path: Sequence[str] | None = None, target: object = None
     ) -> ModuleSpec | None:
         if path is None or not name.startswith("harena."):
             return None

@@ -6,8 +6,9 @@ import random
 from collections.abc import Iterator
 
 from harena import notation
-from harena.errors import RulesetError
-from harena.rules import engine, rulesets
+from harena.errors import PositionError, RulesetError
+from harena.position.model import phase_of
+from harena.rules import access, engine, rulesets
 from harena.rules.state import State
 
 CA = ("Amazon", "Colossus", "Cyclops", "Daimon", "Ettin", "Magus", "Troll", "Wyrm")
@@ -50,3 +51,12 @@ def states(luck: random.Random, rules: rulesets.Ruleset, players: int) -> Iterat
         legal = engine.legal_actions(state)
         engine.play(state, luck.choice(legal))
     yield state
+
+
+def is_start(state: State) -> bool:
+    """Whether a state is at the start of a turn or of an auction, and so a position."""
+    try:
+        phase_of(access.fields(state))
+    except PositionError:
+        return False
+    return True

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.notation.games import CONTEXT, TITAN
 
 from harena import notation
 from harena.errors import NotationError
 from harena.rules import codes
 from harena.rules.actions import DECISIONS
-from tests.notation.games import CONTEXT, TITAN
 
 TROLL = 6
 TABLE = [
@@ -81,7 +81,7 @@ def test_every_decision_has_its_forms() -> None:
 @pytest.mark.parametrize("context", [CONTEXT, TITAN])
 def test_every_action_of_every_decision_reads_back(kind: str, context: notation.Context) -> None:
     """What can be printed parses to the same action; the others are refused."""
-    printed = {}
+    printed: dict[str, int] = {}
     for action in range(codes.ACTIONS):
         try:
             text = notation.format_action(action, kind, context)
@@ -185,13 +185,14 @@ def test_what_has_not_the_shape_of_an_action(text: str) -> None:
 
 @given(st.text(max_size=80), st.sampled_from([*notation.FORMS, ""]))
 def test_any_text_is_an_action_or_refused(text: str, kind: str) -> None:
+    refusal = NotationError("")
     try:
         action = notation.parse_action(text, kind, CONTEXT)
     except NotationError as error:
-        assert 0 <= error.place <= len(text)
-        assert str(error).isprintable()
+        refusal = error
     else:
         assert notation.is_action(text, CONTEXT.names)
-        assert notation.parse_action(
-            notation.format_action(action, kind, CONTEXT), kind, CONTEXT
-        ) == action  # fmt: skip
+        printed = notation.format_action(action, kind, CONTEXT)
+        assert notation.parse_action(printed, kind, CONTEXT) == action
+    assert 0 <= refusal.place <= len(text)
+    assert str(refusal).isprintable()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.notation.games import CONTEXT, TITAN
 
 from harena import notation
 from harena.errors import NotationError
 from harena.rules import codes, rulesets
-from tests.notation.games import CONTEXT, TITAN
 
 CARDS = st.integers(0, codes.CARDS - 1)
 CONTEXTS = st.sampled_from((CONTEXT, TITAN))
@@ -76,7 +76,7 @@ def test_a_list_is_separated_by_commas() -> None:
         ("Troll 11", 6, 'number from 0 to 10, not "11"'),
         ("Troll 07", 6, "number from 0 to 10"),
         ("Troll -1", 6, "number from 0 to 10"),
-        ("Troll ７", 6, "number from 0 to 10"),
+        ("Troll \uff17", 6, "number from 0 to 10"),
         ("Troll seven", 6, "number from 0 to 10"),
         ("Troll 7 8", 8, "too much"),
         ("Spectator", 9, "missing"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.notation.games import CA, TA
 
 from harena import Game, Position
 from harena.errors import PositionError
 from harena.rules import access, codes
-from tests.notation.games import CA, TA
 
 CARDS = {name: column * 11 for column, name in enumerate(CA)}
 HEAD: dict[str, Any] = {"players": ["Ann", "Ben", "Cleo"], "creatures": list(CA)}
@@ -191,6 +191,16 @@ def test_open_cards_are_known_to_all() -> None:
     assert access.shown(both.state(), 0) == 3 << 99
 
 
+@pytest.mark.parametrize(("phase", "lies"), [("bet", 0), ("play", 0), ("discard", 1), ("bid", 1)])
+def test_open_cards_are_taken_up_when_their_holders_turn_begins(phase: str, lies: int) -> None:
+    """After a pass in this very turn (discard) they lie open still; known they stay."""
+    hands = {"Ann": "Troll 3, Hydra 4"}
+    state = ta(phase=phase, fallen=["Troll"], hands=hands, open={"Ann": "Troll 3"}).state()
+    troll = 11 * TA.index("Troll") + 3
+    assert access.shown(state, 0) == lies << troll
+    assert access.known_to(state, 1, 0) == (troll,)
+
+
 def test_nobody_knows_anything_else() -> None:
     state = ca(hands={"Ann": "Troll 3", "Ben": "Troll 4"}, aside={"Ben": "Troll 5"}).state()
     assert not any(access.knows(state))
@@ -216,6 +226,16 @@ def test_the_turns_of_the_guard() -> None:
     assert (values["idle"], values["dry"]) == (1, 12)
 
 
+def test_when_a_stalemate_was_last_asked_about() -> None:
+    """Told only where it can matter: an auction may bring the round's starter forward (A-110)."""
+    assert ta(asked=0).asked == 0
+    assert fields(ta(asked=1))["asked"] == 1
+    assert ta(asked=2).asked is None
+    assert fields(ta())["asked"] == codes.LONG_AGO
+    faq = {**HEAD, "options": {"stalemate": "faq"}, "position": {"asked": 0}}
+    assert Position.read(faq).asked is None
+
+
 def test_secret_bets_used_up() -> None:
     position = ca(secret_used=["Ann", "Ben"], secret={"Ben": "Wyrm 4"})
     assert position.secret_used == (0,)
@@ -234,7 +254,7 @@ def test_options_and_seats() -> None:
 
 BAD_CA: list[tuple[dict[str, Any], str]] = [
     ({"hand": {}}, r"position\.hand: unknown key; the keys here are"),
-    ({"hands": {"Ann": "Troll 3", "Ben": "Troll 3"}}, r"Ben: Troll 3 is used twice, before in .*Ann"),
+    ({"hands": {"Ann": "Troll 3", "Ben": "Troll 3"}}, r"Ben: Troll 3 is used twice, .*Ann"),
     ({"hands": {"Ann": "Troll 3, Troll 3"}}, "Troll 3 is used twice"),
     ({"hands": {"Ann": "Troll 3"}, "deck": "Troll 3"}, r"position\.deck: Troll 3 is used twice"),
     ({"hands": {"Ann": "Troll 3"}, "aside": {"Ann": "Troll 3"}}, "used twice"),
@@ -248,7 +268,6 @@ BAD_CA: list[tuple[dict[str, Any], str]] = [
     ({"hands": "Troll 3"}, "must be a table of players, not"),
     ({"hands": {"Ann": ["Troll 3"]}}, "must be a text of cards separated by commas, not a list"),
     ({"hands": {"Ann": 7}}, "must be a text of cards"),
-    ({"hands": {"Ann": ", ".join(f"{c} {s}" for c in CA for s in range(8))}}, "more than 60 cards"),
     ({"bets": {"Ann": ["Magus 6"]}}, "a row .* is a number from 1 to 5"),
     ({"bets": {"Ann": ["Magus 2"]}}, r'position\.bets\.Ann: "Magus 2": that row is not begun'),
     ({"bets": {"Ann": ["Magus 1"], "Ben": ["magus 1"]}}, "Ben: .* a marker of Ann lies there"),
@@ -287,7 +306,7 @@ BAD_CA: list[tuple[dict[str, Any], str]] = [
     ({"revealed": {"Troll": "Troll 1"}}, r"position\.revealed: .* go to the discard pile"),
     ({"deck_size": 103}, r"position\.deck_size: must be 0 to 102"),
     ({"deck_size": -1}, "must be 0 to 102"),
-    ({"deck_size": 102, "hands": {"Ann": "Troll 3"}}, "is 102, but only 101 cards lie nowhere else"),
+    ({"deck_size": 102, "hands": {"Ann": "Troll 3"}}, "but only 101 cards lie nowhere else"),
     ({"deck_size": 1, "deck": "Troll 3, Troll 4"}, "is 1, but position.deck names 2 cards"),
     ({"deck": "Troll 3, Troll 3"}, "used twice"),
     ({"limit": {"Ann": 6}}, r"position\.limit\.Ann: must be 7 to 8"),
@@ -297,6 +316,7 @@ BAD_CA: list[tuple[dict[str, Any], str]] = [
     ({"one_draw": True}, r"position\.one_draw: without a stalemate"),
     ({"one_draw": 1}, "must be true or false"),
     ({"redeals": 1}, r"position\.redeals: without a stalemate"),
+    ({"asked": 0}, r"position\.asked: without a stalemate"),
     ({"idle": -1}, r"position\.idle: must be 0 to 30"),
     ({"idle": 31}, r"position\.idle: must be 0 to 30"),
     ({"idle": 3, "dry": 2}, r"position\.dry: must be 3 to 30"),
@@ -309,6 +329,7 @@ BAD_TA: list[tuple[dict[str, Any], str]] = [
         {"fallen": list(TA[:4]), "bets": {"Ann": ["Troll 5"]}},
         '"Troll 5": in this ruleset no bets are made in row 5',
     ),
+    ({"asked": -1}, r"position\.asked: must be 0 to 10"),
     ({"must_open": 11}, r"position\.must_open: must be 0 to 10"),
     ({"must_open": 7, "hands": {"Ann": "Troll 6, Referee"}}, "Ann holds no playable card of 7"),
     ({"must_open": 7, "hands": {"Ann": "Troll 8"}, "fallen": ["Troll"]}, "no playable card of 7"),
@@ -320,9 +341,8 @@ BAD_TA: list[tuple[dict[str, Any], str]] = [
         {"open": {"Ben": "Referee, Referee"}, "hands": {"Ben": "Referee"}},
         "Referee is not in that hand",
     ),
-    ({"open": {"Ann": "Troll 3"}, "hands": {"Ann": "Troll 3"}}, "when their holder's turn begins"),
-    ({"fallen": ["Troll"], "rows": {"1": {"Troll": "Troll 3"}}}, r"position\.rows: Troll has fallen"),
-    ({"fallen": ["Troll"], "revealed": {"Troll": "Troll 3"}}, r"position\.revealed: Troll has fallen"),
+    ({"fallen": ["Troll"], "rows": {"1": {"Troll": "Troll 3"}}}, r"\.rows: Troll has fallen"),
+    ({"fallen": ["Troll"], "revealed": {"Troll": "Troll 3"}}, r"\.revealed: Troll has fallen"),
     ({"revealed": {"Troll": "Referee"}}, "Referee cannot lie there"),
     ({"revealed": {"Troll": "Spectator 3"}}, "Spectator 3 cannot lie there"),
     ({"revealed": {"Troll": "Troll 3", "TROLL": ""}}, "Troll is named twice"),
@@ -453,3 +473,20 @@ def test_a_game_from_a_position_knows_where_it_started() -> None:
         assert game.start == position
         assert game.history == ()
         assert game.decision == (0, "bet")
+
+
+def test_half_of_the_largest_hand_fits_the_agenda() -> None:
+    """A position may give a hand of nearly all cards; the Cyclops sets half of them aside."""
+    hand = ", ".join(f"{name} {strength}" for name in CA for strength in range(1, 11))
+    game = ca(
+        turn="Ann",
+        hands={"Ann": f"{CA[2]} 0, {CA[0]} 0", "Ben": hand},
+        bets={"Ann": [f"{CA[2]} 1"]},
+        deck_size=5,
+    ).game()
+    for text in ("no bet", f"play {CA[2]} 0", "choose Ben"):
+        game.play(game.parse_action(text))
+    for _ in range(40):
+        game.play(game.legal_actions[0])
+    assert CA[2] == "Cyclops"
+    assert game.view(1).aside_sizes[1] == 40

@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-
-from harena.position import Result, check_file, read_file
-from harena.position.scenario import name_of
 from tests.conftest import ROOT
+
+from harena.position import read_file
+from harena.position.scenario import name_of, read_scenario
 
 OWN = ROOT / "tests" / "scenarios"
 SHARED = ROOT.parent / "shared" / "scenarios"
@@ -17,9 +17,9 @@ FILES = [*sorted(OWN.rglob("*.toml")), *sorted(SHARED.glob("*.toml"))]
 
 
 @cache
-def results(path: Path) -> list[Result]:
-    """What a file's scenarios came to; a file is run once in a process."""
-    return check_file(path)
+def tables(path: Path) -> list[object]:
+    """A file's scenarios; it is read once in a process."""
+    return read_file(path)
 
 
 def cases() -> list[object]:
@@ -27,20 +27,18 @@ def cases() -> list[object]:
     return [
         pytest.param(path, index, id=f"{path.parent.name}/{path.stem}:{name_of(table, index)}")
         for path in FILES
-        for index, table in enumerate(read_file(path))
+        for index, table in enumerate(tables(path))
     ]
 
 
 @pytest.mark.parametrize(("path", "index"), cases())
 def test_scenario(path: Path, index: int) -> None:
-    result = results(path)[index]
+    result = read_scenario(tables(path)[index]).run()
     assert result.passed, str(result)
 
 
 def test_ids_are_unique() -> None:
     """A report names a scenario by its id, whatever file it stands in."""
-    names = [
-        name_of(table, index) for path in FILES for index, table in enumerate(read_file(path))
-    ]
+    names = [name_of(table, index) for path in FILES for index, table in enumerate(tables(path))]
     twice = {name for name in names if names.count(name) > 1}
     assert not twice

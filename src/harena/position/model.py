@@ -206,6 +206,8 @@ class Position:
         deck |= box.take(rest)
         opened = [open_bits(self.open[seat], hands[seat]) for seat in range(SEATS)]
         aware = [EVERYBODY * (sum(opened) >> card & 1) for card in range(CARDS)]
+        if self.phase in ("bet", "play"):
+            opened[self.turn] = 0  # they were taken up as the turn began, and are known
         has_secret = [
             self.secret[seat] != NO_CARD or crown[seat] != NO_COLUMN for seat in range(SEATS)
         ]

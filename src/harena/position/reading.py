@@ -37,7 +37,6 @@ from .values import glimpse, number, refuse, said, table_of, text_list, typed, u
 
 HEAD_KEYS = ("ruleset", "options", "players", "creatures", "seed", "position")
 PHASES = ("bid", "bet", "play", "discard")
-HANDS_AT_MOST = 60  # so that the steps of a Cyclops fit the agenda
 
 Cards = tuple[int, ...]
 T = TypeVar("T")
@@ -99,8 +98,6 @@ class Reader:
     def hand(self, where: str, value: object) -> Cards:
         """Cards without order."""
         found = self.cards(where, value)
-        if len(found) > HANDS_AT_MOST:
-            refuse(where, f"holds more than {HANDS_AT_MOST} cards")
         return tuple(sorted(found))
 
     def by_player(
@@ -386,8 +383,6 @@ def check_open(reader: Reader, fields: Fields) -> None:
         where = f"position.open.{name}"
         if cards and not reader.rules.pass_stays_open:
             refuse(where, "in this ruleset no card lies open after a pass")
-        if cards and seat == fields["turn"] and fields["phase"] in ("bet", "play"):
-            refuse(where, "open cards are taken up when their holder's turn begins")
         for card in cards:
             if cards.count(card) > fields["hands"][seat].count(card):
                 refuse(where, f"{notation.format_card(card, reader.context)} is not in that hand")

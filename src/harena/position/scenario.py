@@ -105,7 +105,7 @@ def read_file(path: Path) -> list[object]:
     if len(data) > MAX_BYTES:
         raise DataError(f"{path}: larger than {MAX_BYTES} bytes; split it")
     try:
-        return read_tables(data.decode("utf-8"))
+        return read_tables(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise DataError(f"{path}: not a text in UTF-8 (byte {error.start})") from None
     except PositionError as error:

@@ -1,0 +1,6 @@
+"""`python -m harena` is the command `harena`."""
+
+from harena.cli import entry
+
+if __name__ == "__main__":
+    entry()
