@@ -240,9 +240,8 @@ def _note(state: State, turn: int, kind: int, what: int, detail: int) -> Told:
         seen = Event("miss", what, None, hand, detail, turn)
         return Told(seen, 1 << what | 1 << turn, seen._replace(cards=None))
     if kind == NOTE_STACK:
-        top = access.tops(state)[DISCARDS]
-        card = PREFECT if top == SECOND_PREFECT else top
-        return Told(Event("stack", player=what, card=card, amount=detail))
+        card = PREFECT if detail == SECOND_PREFECT else detail
+        return Told(Event("stack", player=what % 8, card=card, amount=what // 8))
     if kind == NOTE_RETURN:
         return Told(Event("return", player=what, amount=detail))
     if kind == NOTE_DUTY:

@@ -224,7 +224,7 @@ def finish_stack(state: State, seat: int) -> None:
         state.knows[card] = 0
         state.sure[card] = 0
     pour(state, STACK)
-    note(state, NOTE_STACK, seat, count)
+    note(state, NOTE_STACK, seat + 8 * count, top)
 
 
 def draw(state: State, seat: int, card: int) -> None:
