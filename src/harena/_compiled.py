@@ -40,12 +40,17 @@ def _is_pure_wanted() -> bool:
         return False
     if word in ("1", "true", "yes"):
         return True
-    from harena.errors import DataError
-
-    raise DataError(
+    message = (
         f"HARENA_PURE is {value!r}: set it to 1 to run the rules from their .py sources, "
         "or to 0 (or leave it out) to run them compiled where they are"
     )
+    # The command imports this before it can catch anything; a program that imports harena can.
+    if os.path.basename(sys.argv[0]) in ("harena", "harena.exe", "-m"):
+        print(f"harena: {message}", file=sys.stderr)
+        raise SystemExit(2)
+    from harena.errors import DataError
+
+    raise DataError(message)
 
 
 def _is_source_tree() -> bool:

@@ -17,7 +17,7 @@ from . import notation
 from .errors import HarenaError, IllegalAction, RulesetError
 from .events import Event
 from .rules import access, actions, engine, rulesets
-from .rules.codes import CHANCE, COLUMNS, PUBLIC, SEATS, SET_ASIDE, STEAL
+from .rules.codes import ACTIONS, CHANCE, COLUMNS, PUBLIC, SEATS, SET_ASIDE, STEAL
 from .rules.rulesets import Ruleset
 from .rules.state import State
 from .telling import Teller, Told, notes_told
@@ -131,10 +131,10 @@ class Game:
     def play(self, action: int) -> None:
         """Play a legal action of whoever decides. Raises IllegalAction, changing nothing."""
         state = self._state
-        legal = self.legal_actions
-        if action not in legal or (isinstance(action, Action) and action.kind != legal[0].kind):
+        if state.depth == 0 or not self._is_legal(action):
             raise IllegalAction(self._refusal(action))
         kind = actions.DECISIONS[state.kind]
+        played = ACTIONS_OF[self._action_kind()][action]
         before = (state.copy(), len(self._told), self._teller.called)
         turn = state.turn
         told, hidden = self._teller.listen(state, kind, action)
@@ -143,8 +143,17 @@ class Game:
         self._told += told
         self._told += more
         self._past.append((*before, hidden or also_hidden))
-        self._history.append(Action.of(legal[0].kind, action))
+        self._history.append(played)
         self._legal = None
+
+    def _is_legal(self, action: object) -> bool:
+        if isinstance(action, Action) and action.kind != self._action_kind():
+            return False
+        return (
+            isinstance(action, int)
+            and 0 <= action < ACTIONS
+            and engine.is_legal(self._state, action)
+        )
 
     def _refusal(self, action: object) -> str:
         decision = self.decision

@@ -94,11 +94,10 @@ class Teller:
             return _nothing(kind, state.decider), False
         method = getattr(self, "_" + kind.replace("-", "_"))
         told: list[Told] = method(state, action)
+        if kind in ("take", "burn"):
+            return told, told[-1].event.cards is not None  # a card is uncovered
         # Whether the rival has the creature named shows at once, before anybody else acts.
-        shows = kind == "name" or any(
-            one.event.cards is not None for one in told if one.event.kind in ("take", "burn")
-        )
-        return told, shows
+        return told, kind == "name"
 
     # --- one method for each decision kind ---------------------------------------------------
 

@@ -22,6 +22,7 @@ from .rules.codes import (
     DISCARD,
     DISCARDS,
     FORESEE,
+    MAGISTER,
     NO_CARD,
     NOBODY,
     PREFECT,
@@ -245,14 +246,16 @@ def outcome_of(state: State) -> Outcome | None:
     return Outcome(scores, winner, survivors, END_REASONS[state.over], tie)
 
 
+CHANCE_DECIDES = Decision(CHANCE, "chance")
+
+
 def chance_view(state: State, legal: tuple[Action, ...]) -> View:
     """What chance needs: how many cards stand behind each outcome (two Prefects are one)."""
     weights = [1] * len(legal)
-    bits = access.pool(state)
-    if bits >> PREFECT & 3 == 3:
-        weights[legal.index(1 + PREFECT)] = 2
-    return View(CHANCE, decision=Decision(CHANCE, "chance"), legal_actions=legal,
-                weights=tuple(weights))  # fmt: skip
+    if access.pool(state) >> PREFECT & 3 == 3:
+        # Sorted by code: only the Magister comes after the Prefect.
+        weights[-2 if legal[-1] == 1 + MAGISTER else -1] = 2
+    return View(CHANCE, decision=CHANCE_DECIDES, legal_actions=legal, weights=tuple(weights))
 
 
 def view_of(

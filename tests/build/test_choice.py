@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import harena
 
 Run = Callable[..., str]
+SOURCES = Path(harena.__file__).parent.parent
 SHOW = "import harena; from harena.rules import turn; print(harena.compiled, turn.__file__)"
 
 
@@ -59,3 +63,19 @@ print((time.process_time() - begin) * 1000)
     times = [float(run_python(code, PYTHONDONTWRITEBYTECODE="")) for _ in range(10)]
     best = min(times)
     assert best < 30, f"import harena took {best:.1f} ms at best"
+
+
+def test_the_command_tells_of_a_wrong_choice_without_a_traceback(tmp_path: Path) -> None:
+    """It is noticed while the package is imported, before any command runs."""
+    environment = {**os.environ, "HARENA_PURE": "maybe", "PYTHONPATH": str(SOURCES)}
+    done = subprocess.run(
+        [sys.executable, "-m", "harena", "--version"],
+        env=environment,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("harena: HARENA_PURE is 'maybe': set it to 1")
+    assert "Traceback" not in done.stderr

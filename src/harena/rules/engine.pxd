@@ -13,6 +13,8 @@ cpdef int play(State state, int action) noexcept nogil
 cpdef int play_card(State state, int card) noexcept nogil
 @cython.locals(n=int, i=int)
 cpdef list legal_actions(State state)
+@cython.locals(card=int, i=int)
+cpdef bint is_legal(State state, int action) noexcept nogil
 cdef int options(State state, int step) noexcept nogil
 cdef int power_options(State state, int step) noexcept nogil
 cdef int other_options(State state, int step) noexcept nogil

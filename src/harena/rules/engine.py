@@ -70,6 +70,19 @@ def legal_actions(state: State) -> list[int]:
     return [state.legal[i] for i in range(n)]
 
 
+def is_legal(state: State, action: int) -> bool:
+    """Whether an action is among the legal ones of the pending decision."""
+    if state.pool != sets.EMPTY:
+        card = action - CARD_ACTION
+        if card == PREFECT:
+            return sets.has(state.pool, PREFECT) or sets.has(state.pool, SECOND_PREFECT)
+        return 0 <= card < CARDS and card != SECOND_PREFECT and sets.has(state.pool, card)
+    for i in range(state.legal_count):
+        if state.legal[i] == action:
+            return True
+    return False
+
+
 def options(state: State, step: int) -> int:
     """Who decides this step, among what: writes the legal actions; 0 if there is nothing to ask.
 
