@@ -65,11 +65,13 @@ def say(text: str, stream: TextIO) -> None:
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 def check(files: tuple[str, ...], *, as_json: bool) -> None:
-    """Run the scenarios of files and tell which of them held.
+    r"""Run the scenarios of files and tell which of them held.
 
     A scenario file is TOML: positions, steps and facts in the notation of the games.
 
-    Example: harena check tests/scenarios/format.toml
+    \b
+    Example:
+      harena check tests/scenarios/format.toml
     """
     sys.exit(run(files, as_json))
 
