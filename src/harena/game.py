@@ -82,7 +82,7 @@ class Game:
             raise RulesetError(f"{players!r} players: a game needs 2 to 5")
         checked = notation.check_names(DEFAULT_NAMES[:players] if names is None else names)
         if not isinstance(ruleset, Ruleset):
-            if creatures is None and ruleset == rulesets.COLOSSAL_ARENA:
+            if creatures is None and ruleset in rulesets.EDITIONS:
                 creatures = draw_creatures(ruleset, seed)
             ruleset = rulesets.ruleset(ruleset, creatures, seat_option(options, checked))
         start = ruleset.options["start"]
@@ -250,7 +250,9 @@ class Game:
         """The view at the start of a game that began from a position."""
         if viewer not in self._origins:
             state = self._past[0][0] if self._past else self._state
-            self._origins[viewer] = view_of(state, viewer, self.names, (), ())
+            origin = view_of(state, viewer, self.names, (), ())
+            # Who is asked what is the present's: a question of the start might betray cards.
+            self._origins[viewer] = origin._replace(decision=None)
         return self._origins[viewer]
 
     def events(self, viewer: int) -> tuple[Event, ...]:
@@ -290,9 +292,12 @@ class Game:
 
 
 def draw_creatures(ruleset: str, seed: int | str | None = None) -> tuple[str, ...]:
-    """Eight creatures of an edition's box, drawn at random and laid out by name."""
+    """An edition's eight creatures; of a larger box, eight drawn at random, laid out by name."""
+    box = rulesets.pool(ruleset)
+    if len(box) == COLUMNS:
+        return box
     luck = random.SystemRandom() if seed is None else random.Random(f"creatures {seed}")
-    return tuple(sorted(luck.sample(rulesets.pool(ruleset), COLUMNS)))
+    return tuple(sorted(luck.sample(box, COLUMNS)))
 
 
 def seat_option(options: Mapping[str, object] | None, names: Sequence[str]) -> dict[str, object]:

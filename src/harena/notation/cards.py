@@ -9,10 +9,6 @@ from harena.rules import codes, creatures, rulesets
 
 from .words import LONGEST_LIST, Context, Words, either, fail, pieces, quoted
 
-REFEREES = {  # the ruleset's words for the cards 99 (and 100) and 101
-    rulesets.COLOSSAL_ARENA: ("Prefect", "Magister"),
-    rulesets.TITAN_THE_ARENA: ("Referee", "Head Referee"),
-}
 _NUMBERS = {str(number): number for number in range(codes.STRENGTHS)}
 
 
@@ -25,7 +21,7 @@ def format_card(card: int, context: Context) -> str:
         raise NotationError(f"{card} is no card; cards are 0 to {codes.CARDS - 1}")
     if card < codes.PREFECT:
         return f"Spectator {card - codes.FIRST_SPECTATOR}"
-    return REFEREES[context.ruleset][card == codes.MAGISTER]
+    return rulesets.referees(context.ruleset)[card == codes.MAGISTER]
 
 
 def format_cards(cards: Iterable[int], context: Context) -> str:
@@ -49,7 +45,7 @@ def parse_cards(text: str, context: Context) -> tuple[int, ...]:
 
 def read_card(words: Words, index: int, context: Context) -> int:
     """The card that the words from `index` on name, and nothing after it."""
-    prefect, magister = REFEREES[context.ruleset]
+    prefect, magister = rulesets.referees(context.ruleset)
     for name, card in ((magister, codes.MAGISTER), (prefect, codes.PREFECT)):
         if words.have(index, name.lower()):
             words.close(index + len(name.split()))
@@ -79,10 +75,10 @@ def no_card(word: str, context: Context) -> str:
     if not word:
         return "a card is missing"
     if word.lower() in ("prefect", "magister", "referee", "head"):
-        return f"in this game that card is called {either(REFEREES[context.ruleset])}"
+        return f"in this game that card is called {either(rulesets.referees(context.ruleset))}"
     if word.capitalize() in creatures.NAMES:
         return no_creature(word, context)
-    example = (f"{context.creatures[0]} 7", "Spectator 4", *REFEREES[context.ruleset])
+    example = (f"{context.creatures[0]} 7", "Spectator 4", *rulesets.referees(context.ruleset))
     cards = ", ".join(context.creatures)
     return f"{quoted(word)} begins no card; a card is like {either(example)}, creatures are {cards}"
 

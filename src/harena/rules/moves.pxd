@@ -16,6 +16,8 @@ cdef void enter_hand(State state, int seat, int card, int knowers) noexcept nogi
 cdef void leave_hand(State state, int seat, int card) noexcept nogil
 @cython.locals(twin=int)
 cdef void part_prefects(State state, int seat, int card) noexcept nogil
+@cython.locals(twin=int, held=bint, known=int)
+cdef void see(State state, int seat, int card, int viewer) noexcept nogil
 @cython.locals(knowers=int, hand=sets.CardSet, viewer=int, informed=int)
 cdef int slip(State state, int seat, int card, sets.CardSet fits, int witnesses) noexcept nogil
 @cython.locals(viewers=int)

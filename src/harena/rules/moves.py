@@ -89,6 +89,19 @@ def part_prefects(state: State, seat: int, card: int) -> None:
         state.sure[twin] &= state.sure[card]
 
 
+def see(state: State, seat: int, card: int, viewer: int) -> None:
+    """A viewer sees a card in a hand. A Prefect may be the one that he knew of already."""
+    if card == PREFECT or card == SECOND_PREFECT:
+        twin = PREFECT + SECOND_PREFECT - card
+        held = sets.has(state.hands[seat] | state.aside[seat], twin)
+        known = state.knows[card] >> viewer & 1
+        if held and not known and not sets.has(state.picked, twin):
+            state.knows[twin] &= EVERYBODY - (1 << viewer)
+            state.sure[twin] &= EVERYBODY - (1 << viewer)
+    state.knows[card] |= 1 << viewer
+    state.sure[card] |= 1 << viewer
+
+
 def slip(state: State, seat: int, card: int, fits: sets.CardSet, witnesses: int) -> int:
     """A card leaves a hand and only the witnesses see which; others know that it was of `fits`.
 

@@ -320,8 +320,7 @@ def steals(state: State) -> int:
 def steal(state: State, card: int) -> None:
     """The thief sees it; it counts as in the rival's hand until one is kept."""
     state.picked |= sets.one(card)
-    state.knows[card] |= 1 << state.turn
-    state.sure[card] |= 1 << state.turn
+    moves.see(state, state.rival, card, state.turn)
 
 
 def keeps(state: State) -> int:

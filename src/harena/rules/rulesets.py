@@ -24,6 +24,8 @@ SWITCHES = ("zero_bet_backs", "secret_bet_again", "extra_card_chain")
 # editions differ in (the row of rules.md it comes from stands beside it).
 EDITIONS: dict[str, dict[str, object]] = {
     COLOSSAL_ARENA: {
+        "box": book.COLOSSAL_ARENA,
+        "referees": ("Prefect", "Magister"),
         "stalemate": "none",
         "start": "random",
         "bet_rows": 5,  # A-6
@@ -37,6 +39,8 @@ EDITIONS: dict[str, dict[str, object]] = {
         "pass_stays_open": False,  # A-105
     },
     TITAN_THE_ARENA: {
+        "box": book.TITAN_THE_ARENA,
+        "referees": ("Referee", "Head Referee"),
         "stalemate": "auction",
         "start": "auction",
         "bet_rows": 4,
@@ -115,8 +119,16 @@ class Ruleset:
 
 def pool(name: str) -> tuple[str, ...]:
     """The creatures that an edition's box holds, by name."""
-    ids = book.COLOSSAL_ARENA if name == COLOSSAL_ARENA else book.TITAN_THE_ARENA
-    return tuple(book.NAMES[kind] for kind in ids)
+    box = EDITIONS[name]["box"]
+    assert isinstance(box, tuple)
+    return tuple(book.NAMES[kind] for kind in box)
+
+
+def referees(name: str) -> tuple[str, str]:
+    """What an edition calls its two common referees, and the third one."""
+    words = EDITIONS[name]["referees"]
+    assert isinstance(words, tuple)
+    return str(words[0]), str(words[1])
 
 
 def ruleset(
@@ -126,17 +138,17 @@ def ruleset(
 ) -> Ruleset:
     """A checked ruleset. Raises RulesetError.
 
-    `creatures` are eight names in column order; None means the eight of Titan: The Arena, and is
-    refused for Colossal Arena, where somebody must choose or draw them. `options` are the switches
-    of rules.md; `start` may also be a seat, counted from 0.
+    `creatures` are eight names in column order; None means those of the edition's box, and is
+    refused where it holds more than eight, so that somebody must choose or draw them. `options` are
+    the switches of the ruleset; `start` may also be a seat, counted from 0.
     """
     if name not in EDITIONS:
         known = ", ".join(EDITIONS)
         raise RulesetError(f"unknown ruleset {name!r}; the rulesets are: {known}")
     if creatures is None:
-        if name == COLOSSAL_ARENA:
-            raise RulesetError("Colossal Arena needs its eight creatures: name them or draw them")
         creatures = pool(name)
+        if len(creatures) > COLUMNS:
+            raise RulesetError(f"{name} needs its eight creatures: name them or draw them")
     return Ruleset(name, check_creatures(creatures), check_options(name, options or {}))
 
 
