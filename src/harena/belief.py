@@ -194,10 +194,15 @@ class _Planner:
         agenda = view.frame.agenda
         decision = view.decision
         hidden_picks = 0 if view.picked else self.seen.peeks
+        # Where the deck is empty, a stalemate would have come if nobody held a playable card.
+        pending = decision is not None and (
+            decision.kind in ("stalemate", "object")
+            or (decision.kind == "bid" and self.seen.redealt)
+        )
         may_play = (
             view.options["stalemate"] != "none"
             and view.deck_size == 0
-            and not self.seen.played
+            and (pending or not self.seen.played)
             and not view.is_over
         )
         dealing.set_checks(

@@ -33,8 +33,8 @@ MOST = 400  # hypotheses kept at once; more than so many are thinned out (Recoll
 class Recollection:
     """All hypotheses that fit what a viewer has seen.
 
-    `piles` as in state.tops, bottom first; `played` tells whether since the last turn began
-    somebody played a card or bet secretly; `peeks` counts the Titan's draws still pending; `exact`
+    `piles` as in state.tops, bottom first; `played` tells whether since the last check for a
+    stalemate somebody played a card or bet secretly; `peeks` counts the Titan's draws still pending; `exact`
     is False if there were more hypotheses than are kept.
     """
 
@@ -49,6 +49,7 @@ class Recollection:
         self.piles: list[list[int]] = [[] for _ in range(PILES)]
         self.hidden = 0
         self.played = True
+        self.redealt = view.origin is not None and view.origin.redeals > 0
         self.peeks = 0
         self.living = [True] * COLUMNS
         self.foresight = False
@@ -489,6 +490,18 @@ class Recollection:
     def _turn(self, event: Event) -> None:
         self.played = False
 
+    def _asked(self, event: Event) -> None:
+        """The stalemate's questions are asked only while somebody can play."""
+        self.played = False
+
+    _declare = _continue = _object = _agree = _asked
+
+    def _bid(self, event: Event) -> None:
+        """So is the auction after a redeal (the opening's comes before any stalemate)."""
+        self.played = not self.redealt
+
+    _no_bid = _bid
+
     def _stalemate(self, event: Event) -> None:
         self.played = True
 
@@ -504,6 +517,7 @@ class Recollection:
 
     def _redeal(self, event: Event) -> None:
         """The row's cards are the new deck; the old one was empty."""
+        self.redealt = True
         assert event.row is not None
         entries: list[int] = []
         for column in range(COLUMNS):
