@@ -34,8 +34,8 @@ class Recollection:
     """All hypotheses that fit what a viewer has seen.
 
     `piles` as in state.tops, bottom first; `played` tells whether since the last check for a
-    stalemate somebody played a card or bet secretly; `peeks` counts the Titan's draws still pending; `exact`
-    is False if there were more hypotheses than are kept.
+    stalemate somebody played a card or bet secretly; `peeks` counts the Titan's draws still
+    pending; `exact` is False if there were more hypotheses than are kept.
     """
 
     def __init__(self, view: View) -> None:
@@ -49,7 +49,7 @@ class Recollection:
         self.piles: list[list[int]] = [[] for _ in range(PILES)]
         self.hidden = 0
         self.played = True
-        self.redealt = view.origin is not None and view.origin.redeals > 0
+        self.redealt = False
         self.peeks = 0
         self.living = [True] * COLUMNS
         self.foresight = False
