@@ -15,7 +15,7 @@ import harena
 from harena.cli import main
 from harena.cli.commands import COMMANDS
 
-OWN = ("play", "replay", "check", "simulate", "bench", "doctor", "completion")
+OWN = tuple(COMMANDS)
 
 
 def test_version(folder: Path) -> None:
@@ -55,7 +55,7 @@ def test_every_command_has_examples_and_exit_statuses(
 
 
 WRONG = [
-    (["nonsense"], "no command 'nonsense'; there are: play"),
+    (["nonsense"], "no command 'nonsense'; there are: serve, play"),
     (["pley"], "did you mean play or replay?"),
     (["play", "--frob"], "No such option"),
     (["play", "-r", "chess"], "is not one of"),

@@ -266,7 +266,7 @@ def test_the_end_of_the_input_saves_and_leaves(folder: Path) -> None:
 
 
 def test_no_input_at_all(folder: Path) -> None:
-    done = run([], folder)
+    done = run(["play"], folder)
     assert done.returncode == 2
     assert "the input ended before a game was set up" in done.stderr
     assert run(["play", "--resume"], folder).returncode == 2

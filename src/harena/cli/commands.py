@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 
 import click
 
 COMMANDS = {
+    "serve": "Open the table in the browser.",
     "play": "Play a game in the terminal.",
+    "learn": "Learn to play: short lessons.",
     "replay": "Step through a recorded game.",
     "check": "Run scenario files.",
     "simulate": "Let bots play many games.",
@@ -19,7 +22,7 @@ COMMANDS = {
 
 
 class Commands(click.Group):
-    """The group `harena`: without a command it plays."""
+    """The group `harena`: without a command it opens the table."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names, in the order of the help page."""
@@ -83,7 +86,7 @@ def commands(ctx: click.Context) -> object:
 
     \b
     Examples:
-      harena                       play in the terminal
+      harena                       play in the browser (without harena[web]: in the terminal)
       harena play --yes            play at once: you and three bots
       harena replay game.json      step through a recorded game
       harena simulate greedy random random random --games 1000
@@ -91,9 +94,10 @@ def commands(ctx: click.Context) -> object:
     if ctx.invoked_subcommand is None:
         command = ctx.command
         assert isinstance(command, Commands)
-        play = command.get_command(ctx, "play")
-        assert play is not None
-        return ctx.invoke(play)
+        # The table in the browser is an extra; without it there is the game in the terminal.
+        default = command.get_command(ctx, "serve" if find_spec("litestar") else "play")
+        assert default is not None
+        return ctx.invoke(default)
     return None
 
 
