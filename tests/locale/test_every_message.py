@@ -19,6 +19,8 @@ WORDS = {
     "creature": files.CREATURES, "other": files.CREATURES,
     "creatures": ("Troll", "Troll, Wyrm", "Hydra, Ettin, Amazon"),
     "card": ("Troll 7", "Wyrm 1", *files.CARDS), "cards": ("Troll 7", "Troll 7, Prefect, Wyrm 0"),
+    "action": ("Play Troll 7",), "author": ("Lorc",), "edition": ("Colossal Arena",),
+    "icon": ("troll",), "row": ("II",),
     "before": ("Troll",), "after": ("Wyrm",), "case": ("label",),
 }  # fmt: skip
 

@@ -12,10 +12,13 @@ import harena
 
 SOURCES = sorted(Path(harena.__file__).parent.rglob("*.py"))
 ENGLISH = files.patterns("en")
-PREFIXES = "event|decision|action|hint|edition|table|end|power|help|rules|option|bot|ui|stats"
+TEMPLATES = sorted(Path(harena.__file__).parent.rglob("*.html"))
+# In a template: t("web-undo"), t("bot-" ~ name), t("web-bot.you", player=...).
+IN_TEMPLATE = re.compile(r"""\bt\(["']([a-z0-9.-]+)["']\s*(~)?""")
+PREFIXES = "event|decision|action|hint|edition|table|end|power|help|rules|option|bot|ui|stats|web"
 ID = re.compile(rf"(?:{PREFIXES})-[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z-]+)?")
 # What wording.py and texts.py must use up; the rest is for the front ends.
-OURS = ("event-", "decision-", "action-", "hint-", "end-", "power-", "help-", "rules-")
+OURS = ("web-", "event-", "decision-", "action-", "hint-", "end-", "power-", "help-", "rules-")
 
 
 def asked(tree: ast.AST) -> list[tuple[ast.Call, str]]:
@@ -65,13 +68,31 @@ def test_ids_asked_for_exist_with_their_variables() -> None:
 
 def test_ids_written_anywhere_in_the_code_exist() -> None:
     for path in SOURCES:
-        if "locale" not in path.parts and "cli" not in path.parts:
+        if not {"locale", "cli", "web"} & set(path.parts):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 name = node.value
-                if ID.fullmatch(name) and name.split("-")[0] in ("ui", "table", "stats"):
+                if ID.fullmatch(name) and name.split("-")[0] in ("ui", "table", "stats", "web"):
                     assert name in ENGLISH, f"{path.name}:{node.lineno}: {name}"
+
+
+def in_templates(text: str) -> list[str]:
+    """The ids that a template asks for, as regular expressions."""
+    return [
+        re.escape(name) + ("[a-z0-9.-]*" if more else "")
+        for name, more in IN_TEMPLATE.findall(text)
+    ]
+
+
+def test_ids_asked_for_by_templates_exist() -> None:
+    count = 0
+    for path in TEMPLATES:
+        for pattern in in_templates(path.read_text(encoding="utf-8")):
+            found = [name for name in ENGLISH if re.fullmatch(pattern, name)]
+            assert found, f"{path.name} asks for {pattern}, which is in no language file"
+            count += 1
+    assert count > 50
 
 
 def unused() -> list[str]:
@@ -81,6 +102,8 @@ def unused() -> list[str]:
         text = path.read_text(encoding="utf-8")
         named += [re.escape(name) for name in ID.findall(text)]
         named += [pattern for _, pattern in asked(ast.parse(text))]
+    for path in TEMPLATES:
+        named += in_templates(path.read_text(encoding="utf-8"))
     whole = re.compile("|".join(f"(?:{pattern})" for pattern in named if len(pattern) > 3))
     ids = {name.split(".")[0] for name in ENGLISH if not files.is_free(name)}
     return sorted(name for name in ids if not whole.fullmatch(name))

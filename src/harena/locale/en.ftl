@@ -888,3 +888,407 @@ stats-tie-breaks = Tie-breaks
 stats-time = Time
 stats-players = Players
 stats-seed = Seed
+
+## Lessons: the tutorial's own words, then each lesson: value: its title; NAME: a task; NAME-hint: how; NAME-other: said of other answers
+
+lesson-learn = Learn to play
+lesson-course-colossal-arena = { edition-colossal-arena }
+    .line = Twelve short lessons, about ten minutes. You play Ann's cards; the other players do what the lesson needs.
+    .done = That was the last lesson. You know the game: play one with bots, or read what the creatures can do.
+lesson-course-titan-the-arena = { edition-titan-the-arena }
+    .line = Three short lessons on what is different in this game. Play those of Colossal Arena first.
+    .done = That was the last lesson. What else is different stands in the rules.
+lesson-number = Lesson { $number } of { $total }
+lesson-right = Right.
+lesson-impossible = That is not possible now: choose one of the actions offered.
+lesson-over = This lesson is finished.
+lesson-task = Your task
+lesson-hint = Hint
+lesson-finished = Lesson finished
+lesson-next = Next lesson
+lesson-again = This lesson again
+lesson-choose = Which lesson?
+lesson-leave = Leave
+
+lesson-bets = Bets
+    .start =
+        Eight creatures fight in the arena, and in each of five rounds one of them falls. You win gold for every bet on a creature that is left at the end.
+        You have five markers. A bet placed in round 1 pays 4 gold, later ones pay 3, 2, 1 and at last 0.
+    .bet = A turn begins with a bet, if you like. You hold Troll 9, a strong card for the Troll: bet on the Troll.
+    .bet-hint = Choose the open bet on the Troll.
+    .bet-other = Allowed, but your strongest card helps the Troll. Bet on the Troll.
+    .bet-none = You need not bet, but no bet pays more than one made now. Bet on the Troll.
+    .bet-secret = The secret bet has a lesson of its own. Make an open bet this time.
+    .play = Now you play one card; whoever can play must. Play Troll 9.
+    .play-hint = Choose Troll 9 among your cards.
+    .play-other = Allowed, but Troll 9 serves your bet best. Play Troll 9.
+    .again = You have drawn a card, so that you hold eight again, and Ben has bet on the Wyrm. In this round nobody can bet on the Troll or the Wyrm any more: a place takes one marker, whoever owns it. But you may bet once in every turn. Bet on another creature.
+    .again-hint = Choose an open bet on any of the other six creatures.
+    .again-other = You may wait, but try it: make an open bet on another creature.
+    .end = You have three markers left, and a placed marker does not come back. A round lasts many turns, so there is no hurry: see first which creatures are strong.
+
+lesson-cards = Cards and strength
+    .start = You have bet on the Troll, Ben on the Wyrm.
+    .cover = Ben has covered Troll 9 with Troll 1. He may do so: the creatures belong to nobody, and anybody plays any creature's cards. Only the top card counts, so the Troll's strength is now 1. Help it: play Troll 7.
+    .cover-hint = Troll 7 covers Troll 1.
+    .cover-other = Allowed, but the Troll, on which you have bet, stays at 1. Play Troll 7.
+    .cover-weak = 3 is more than 1, but 7 is safer. Play Troll 7.
+    .cover-wyrm = That comes next. First help the Troll: play Troll 7.
+    .attack = Ben has played elsewhere. Now weaken the creature on which he has bet: play Wyrm 2.
+    .attack-hint = Wyrm 2 covers Wyrm 8.
+    .attack-other = Allowed, but the Wyrm stays at 8. Play Wyrm 2.
+    .attack-weak = With 6 the Wyrm would still be rather strong. Play Wyrm 2.
+    .end = A combat card goes on its own creature only, in the current row. What is covered no longer counts, and nobody may look at it.
+
+lesson-fall = The fall
+    .start = Only the Unicorn still lacks a card in this row. When at the end of a turn every creature has one, the creature with the lowest strength falls.
+    .fill = The Wyrm, on which Ben has bet, is the weakest with 2. Your only Unicorn card is no stronger, but fill the place: play Unicorn 2.
+    .fill-hint = Choose Unicorn 2.
+    .fill-other = Allowed, but the row stays incomplete, and nobody falls. Play Unicorn 2.
+    .tie = The Wyrm and the Unicorn share the lowest strength. In a tie nobody falls: the round goes on, and everybody may play on any creature.
+    .break = You have drawn Unicorn 6. Break the tie so that your Unicorn is safe.
+    .break-hint = Play Unicorn 6.
+    .break-other = Allowed, but the tie remains, and Ben may break it against you. Strengthen the Unicorn.
+    .end = The Wyrm has fallen: its cards can be played no more, and Ben's bet on it pays nothing. Round 2 begins with a new row, and a bet now pays 3.
+
+lesson-backer = The backer
+    .start = It is round 3. On the Amazon lie Cleo's marker, worth 4, and yours, worth 3. A creature is backed by the player whose visible markers on it are worth most in total; in a tie nobody backs it.
+    .bet = A bet in this row is worth 2, and 3 + 2 is more than 4. Bet on the Amazon.
+    .bet-hint = Choose the bet on the Amazon.
+    .bet-other = Allowed, but then Cleo goes on backing the Amazon. Bet on the Amazon.
+    .backs = From this moment you back the Amazon.
+    .play = A backer who plays a combat card of the creature from the hand may use its power. Play an Amazon card.
+    .play-hint = Choose Amazon 4 or Amazon 8.
+    .play-other = Allowed, but it wakes no power: you do not back that creature, or it is no combat card. Play an Amazon card.
+    .use = The Amazon's power: you may draw three cards. No power is compulsory, but use this one.
+    .use-hint = Choose to use the power.
+    .use-other = You may decline, but three cards are worth having. Use the power.
+    .end = You may hold more than eight cards; you just do not draw then. What every creature can do can be read at the table, so you need not learn it by heart.
+
+lesson-power = A power at work
+    .start = You back the Wyrm. Its power burns the top card of another creature in the current row. Ben has just covered Cyclops 1 with Cyclops 8, and so your Troll is now the weakest with 2. Only the Wyrm still lacks a card.
+    .play = Play a Wyrm card: it completes the row, and it wakes the power.
+    .play-hint = Choose Wyrm 5 or Wyrm 9.
+    .play-other = Allowed, but it does not wake the Wyrm's power. Play a Wyrm card.
+    .burn = Beneath Cyclops 8 lies Cyclops 1, and what comes to light counts. Burn the top card of the Cyclops.
+    .burn-hint = Choose Cyclops 8.
+    .burn-other = That place would then be empty, and nobody would fall. Burn the top card of the Cyclops.
+    .burn-none = Then your Troll would fall. Burn the top card of the Cyclops.
+    .end = The Cyclops has fallen with 1, and your Troll is safe. It pays to remember what has been covered.
+
+lesson-second = Two powers in one turn
+    .start = You back the Ettin and the Troll. With the Ettin's power you play a second card, with the Troll's you take a Troll card from an earlier row into your hand.
+    .play = Begin with the Ettin: play an Ettin card.
+    .play-hint = Choose Ettin 3 or Ettin 7.
+    .play-other = Allowed, but no second card would follow. Play an Ettin card.
+    .use = Use the Ettin's power.
+    .use-hint = Choose to use the power.
+    .use-other = You may decline, but then the turn has only one card. Use the power.
+    .troll = The second card works like the first. Play a Troll card: you back the Troll too.
+    .troll-hint = Choose Troll 2 or Troll 6.
+    .troll-other = Allowed, but the Troll's power stays asleep. Play a Troll card.
+    .take = In row 1 lies Troll 10, in row 2 Troll 5. Take the stronger one.
+    .take-hint = Take Troll 10.
+    .take-other = Allowed, but 10 is more than 5. Take Troll 10.
+    .take-none = You may, but a strong card is worth having. Take Troll 10.
+    .end = Two cards played, and you hold a 10 for the Troll. Bet on creatures whose powers go well together.
+
+lesson-spectators = Spectators
+    .start = Ben backs the Amazon and would like to draw three cards with its power. A spectator can stop him: it goes on any living creature, has a strength of its own and wakes no power.
+    .play = Play Spectator 4.
+    .play-hint = Choose Spectator 4.
+    .play-other = Allowed, but it does not stop Ben. Play Spectator 4.
+    .on = Put it on the Amazon.
+    .on-hint = Choose the Amazon.
+    .on-other = Allowed, but only on the Amazon does it stop Ben. Choose the Amazon.
+    .blocked = Ben has played Amazon 9, but on a spectator: such a card wakes no power. Only his next Amazon card would.
+    .joker = The Ettin, on which you have bet, has a strength of 1, and you hold no Ettin card. A spectator helps any creature: play Spectator 8.
+    .joker-hint = Choose Spectator 8.
+    .joker-other = Allowed, but the Ettin stays at 1. Play Spectator 8.
+    .save = Put it on the Ettin.
+    .save-hint = Choose the Ettin.
+    .save-other = Allowed, but the Ettin stays at 1. Choose the Ettin.
+    .save-amazon = That would stop Ben once more, but the Ettin would stay at 1. Choose the Ettin.
+    .end = The Ettin now has a strength of 8. The block holds for everybody: the next Ettin card wakes no power, be it yours or another player's.
+
+lesson-secret = The secret bet
+    .start = Once in a game, in any of your turns of round 1, you may bet secretly: you lay a combat card of the creature face down, with a marker on it. That pays 5 gold, more than any other bet, but in that turn you play no card.
+    .bet = The strength of the card does not matter. Bet secretly on the Amazon, with Amazon 1.
+    .bet-hint = Choose the secret bet with Amazon 1.
+    .bet-other = You may wait, but a secret bet is possible in round 1 only. Bet secretly with Amazon 1.
+    .bet-open = Everybody would see that bet. Bet secretly with Amazon 1.
+    .bet-strong = It would pay the same, but Amazon 8 is worth more in your hand. Bet with Amazon 1.
+    .bet-creature = That is a bet on another creature. Bet secretly with Amazon 1.
+    .hidden = Nobody knew your creature, and a hidden bet makes nobody a backer. So Ben could bet on the Amazon: with 4 he backs it.
+    .reveal = Your secret bet is worth 5. Instead of betting you may reveal it: do so.
+    .reveal-hint = Choose to reveal your secret bet.
+    .reveal-other = Allowed, but then Ben goes on backing the Amazon. Reveal your secret bet.
+    .backs = Your marker now lies above the Amazon and counts 5: you back it. Its card is discarded.
+    .play = Revealing does not cost you the card of the turn. Play Amazon 8.
+    .play-hint = Choose Amazon 8.
+    .play-other = Allowed, but it does not wake the Amazon's power. Play Amazon 8.
+    .use = And use the Amazon's power.
+    .use-hint = Choose to use the power.
+    .use-other = You may decline, but try it: use the power.
+    .end = Revealed or not, a secret bet pays 5 gold at the end. As long as it is hidden, the others do not know which creature to attack.
+
+lesson-referees = Referees
+    .start = The three referee cards go on no creature: they do something and are discarded. A Prefect takes a visible combat card into your hand, from the top of any pile of this row or an earlier one.
+    .prefect = Troll 9 lies in row 1, and you have bet on the Troll. Play the Prefect.
+    .prefect-hint = Choose the Prefect.
+    .prefect-other = Allowed, but Troll 9 stays where it is. Play the Prefect.
+    .take = Take Troll 9.
+    .take-hint = Choose Troll 9, row of round 1.
+    .take-other = Allowed, but you have bet on the Troll. Take Troll 9.
+    .take-none = You may, but a strong card is worth having. Take Troll 9.
+    .magister = Ben has a secret bet. With the Magister you name a living creature, and all secret bets on it are revealed. Play the Magister.
+    .magister-hint = Choose the Magister.
+    .magister-other = Allowed, but Ben's bet stays secret. Play the Magister.
+    .name = Your guess is the Unicorn: name it.
+    .name-hint = Choose the Unicorn.
+    .name-other = Allowed, but a good guess is the Unicorn. Name it.
+    .end = Guessed! From now on Ben's bet counts 5 against your 4, and so he backs the Unicorn at once. In return you know which creature he needs.
+
+lesson-discards = Dead cards
+    .start = The Wyrm and the Daimon have fallen. Their cards can be played no more, and two of them clog your hand.
+    .play = First play a card of a living creature.
+    .play-hint = Any card that can be played will do.
+    .play-other = Play one of your combat cards.
+    .first = Before you draw, you may discard up to three cards of fallen creatures; everybody sees them. Discard one.
+    .first-hint = Choose either card.
+    .first-other = You may stop, but dead cards are of no use. Discard one.
+    .more = Discard the other one too.
+    .more-hint = Choose the other card.
+    .more-other = You may stop, but dead cards are of no use. Discard it.
+    .end = So you have drawn three cards. If nothing in a hand can be played, and only then, its owner passes and shows it to everybody.
+
+lesson-deck = The end of the deck
+    .start = The Troll, on which all your gold lies, has a strength of 0, and you hold no card that helps it. When the Unicorn's place is filled, the Troll will fall.
+    .play = But only one card is left in the deck, and whoever draws the last card ends the game at that moment: nothing falls any more. After playing you hold seven cards and draw one. Play any card but the Prefect.
+    .play-hint = Any combat card will do.
+    .play-other = Play any combat card.
+    .play-prefect = The Prefect would bring a card into your hand: with eight cards you draw none, and the game goes on. Play another card.
+    .end = The last card is drawn. Five creatures survive, the Troll among them, and you win with 7 gold to 6. When the deck runs low, count the turns.
+
+lesson-end = The end
+    .start =
+        Round 5: the fifth fall ends the game. The Amazon and the Unicorn share the lowest strength.
+        Your bets: Troll 4, Unicorn 3, and a secret one on the Ettin, 5. Ben's bets: Amazon 4 and 3, Unicorn 4, Troll 3.
+    .play = If the Unicorn falls, Ben wins with 10 gold to 9; if the Amazon falls, you win with 12 to 7. Break the tie: let the Amazon fall.
+    .play-hint = Weaken the Amazon or strengthen the Unicorn.
+    .play-other = Allowed, but the tie remains, and Ben may break it. Let the Amazon fall.
+    .play-own = Then a creature of your own would be the weakest and fall. Let the Amazon fall.
+    .end = Three creatures survive. Secret bets are revealed, every marker on a survivor pays, and you win with 12 gold to 7. Of players tied for first place, the one who moved last wins.
+
+lesson-auction = The opening auction
+    .start = In Titan: The Arena a spoken auction settles who begins: in turn everybody may bid a strength, always higher than the last bid. The highest bidder begins, and must open with a card of at least that strength.
+    .bid = Cleo has bid 6. You hold Hydra 9: bid more than 6, but no more than you can play.
+    .bid-hint = Bid 7, 8 or 9.
+    .bid-other = Bid 7, 8 or 9.
+    .bid-ten = You hold no 10. You may bluff, but if nobody bids more you pay for it: your hand is refilled to seven cards only for the rest of the game. Bid 7, 8 or 9.
+    .bid-none = You may leave the start to Cleo, but try it: bid 7, 8 or 9.
+    .duty = Nobody bids more: you begin. The first card you play must honour your bid.
+    .bet = Bets are as you know them, but in round 5 nobody may bet. Bet on the Hydra.
+    .bet-hint = Choose the bet on the Hydra.
+    .bet-other = Allowed, but the Hydra has your strongest card. Bet on the Hydra.
+    .open = Play Hydra 9: it honours the bid and wakes the power.
+    .open-hint = Choose Hydra 9.
+    .open-other = It honours the bid, but wakes no power. Play Hydra 9.
+    .use = The Hydra, like the Ettin, lets you play a second card. Use the power.
+    .use-hint = Choose to use the power.
+    .use-other = You may decline, but try it: use the power.
+    .second = Only the first card is bound by the bid. Play a second one, of any creature.
+    .second-hint = Choose one of the combat cards.
+    .second-other = Play one of the combat cards.
+    .second-spectator = Allowed, but keep the spectator for later. Play one of the combat cards.
+    .end = Four powers have other names here: the Ranger's is the Amazon's, the Dragon's the Wyrm's, the Hydra's the Ettin's, the Warlock's the Magus's.
+
+lesson-reach = A longer reach
+    .start = In Titan: The Arena the cards of a fallen creature go to the discard pile, and its markers leave the game. A revealed secret bet lies behind its creature, and its card stays there, face up.
+    .referee = The Referee does what the Prefect does, but also reaches the top of the discard pile and the revealed bets. Play the Referee.
+    .referee-hint = Choose the Referee.
+    .referee-other = Allowed, but try the Referee first.
+    .take = On top of the discard pile lies Troll 4. Take it before another card covers it.
+    .take-hint = Choose Troll 4.
+    .take-other = Allowed, but that card will not run away, Troll 4 will. Take Troll 4.
+    .take-none = You may, but you need a Troll card. Take Troll 4.
+    .revealed = Your revealed secret bet counts 5: you back the Troll.
+    .troll = Play Troll 4.
+    .troll-hint = Choose Troll 4.
+    .troll-other = Allowed, but it does not wake the Troll's power. Play Troll 4.
+    .third = The Troll reaches as far as the Referee, for Troll cards. Take Troll 9 from behind the Troll: your marker stays there and still counts.
+    .third-hint = Choose Troll 9.
+    .third-other = Allowed, but 9 is more than 6. Take Troll 9.
+    .end = The third referee card, the Head Referee, is played behind a creature and stays there: all secret bets on it are revealed. And whoever passes here leaves the hand open until the next turn.
+
+lesson-stalemate = Stalemate
+    .start = In Titan: The Arena the game goes on when the deck is empty. Ben had nothing to play and has passed. You began the round, and so before your turn each player may declare a stalemate.
+    .declare = You have bet on the Warlock and hold no card for it. Declare a stalemate.
+    .declare-hint = Choose to declare a stalemate.
+    .declare-other = You may play on, but you would get no new cards. Declare a stalemate.
+    .bid = Ben has agreed; one objection would have been enough to play on. The cards of row 1 are shuffled into a new deck, and each player has drawn one. A new auction settles who goes on. You have drawn Cyclops 8: bid 7 or 8.
+    .bid-hint = Bid 7 or 8.
+    .bid-other = Allowed, but Ben might bid more. Bid 7 or 8.
+    .bid-high = You hold no such card and would pay with a hand of seven. Bid 7 or 8.
+    .open = Honour your bid: play Cyclops 8.
+    .open-hint = Choose Cyclops 8.
+    .open-other = Play Cyclops 8.
+    .end = From now on everybody draws one card in a turn at most. In Colossal Arena all this is an option, and there the next player simply goes on.
+
+## 15. The table in the browser
+
+web-site = Pages
+web-skip = Skip to the content
+web-skip-decision = Skip to your decision
+web-home = Start page
+web-language = Language
+web-close = Close
+web-rules = Rules
+web-credits = Credits
+web-foot = Open source. No account, no tracking, no advertisements.
+web-icons-by = Icons by the authors of game-icons.net, CC BY 3.0
+
+web-hero-title = Eight creatures. Five rounds. Three will stand.
+web-hero-text = Bet on the creatures of the arena, back them with cards, and see your rivals' favourites turn to stone. Two to five players, about thirty minutes.
+web-play-now = Play now
+web-your-name = Your name
+web-guest-name = Guest
+web-players = Players
+web-rivals = Rivals
+web-rivals-mixed = Mixed
+web-edition = Game
+web-creatures = Creatures
+web-creatures-random = Drawn at random
+web-creatures-beginners = For a first game
+web-pace = The bots play
+web-pace-instant = at once
+web-pace-quick = quickly
+web-pace-calm = calmly
+web-play-bots = Play against bots
+web-more-choices = More choices
+web-friends = Play with friends
+web-friends-text = Send them a link. Nobody needs an account, and a bot takes every chair that stays empty.
+web-make-table = Set up a table
+web-my-games = My games
+web-my-turn = your turn
+web-not-my-turn = the others are playing
+web-not-started = not started yet
+web-finished = finished
+web-game-with = With { $players }
+web-watch = Watch
+web-public = Others may watch
+
+web-undo = Take back your last decision
+web-empty-places =
+    { $count ->
+        [0] no place empty
+        [one] { $count } place empty
+       *[other] { $count } places empty
+    }
+web-would-fall = { NOUN($creature) } would fall
+web-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+web-markers =
+    { $count ->
+        [one] bet left
+       *[other] bets left
+    }
+web-gold = gold
+web-bot = bot: { $bot }
+web-stood-in = a bot stands in
+web-away = away
+web-online = here
+web-empty = empty
+web-empty-short = { $count } empty
+web-falls = would fall
+web-row-pays = pays { $value }
+web-place = { NOUN($creature, case: "short") } { $row }
+web-what-power = what its power does
+web-wakes-when = Its backer may use it when playing a card on it from the hand, unless that card covers a spectator.
+web-bet-of = bet of { $player }, pays { $value }
+    .you = your bet, pays { $value }
+web-revealed-bet = revealed secret bet of { $player }, pays 5
+web-fell-in = fell in round { $round }
+web-cannot-play = cannot be played: the creature has fallen
+web-wakes = power
+web-blocked =
+    { $count ->
+        [one] One of your cards cannot be played: its creature has fallen.
+       *[other] { $count } of your cards cannot be played: their creatures have fallen.
+    }
+web-secret-own = Secret bet: { NOUN($creature) }, pays 5. Only you see this.
+web-watching = You are watching
+web-discards = Discards
+web-top-card = top card
+web-turns-each =
+    { $count ->
+        [one] about one turn each
+       *[other] about { $count } turns each
+    }
+web-no-bet-and-play = No bet: { $action }
+web-note-bet = Tap a free place on the board to bet there.
+web-note-bet-or-play = Tap a free place on the board to bet there, or a card to play it without betting.
+web-note-play = A combat card goes on its own creature, a spectator on any living creature.
+web-see-result = See the result
+web-arena = Arena
+web-log-open = What happened
+web-stale = The table has moved on meanwhile. Look at the board and choose again.
+web-refused = This cannot be done now. Look at the board and choose again.
+web-dismiss = Understood
+web-offline = No connection. Trying again …
+
+web-lobby = A table is being set up
+web-lobby-text = The game begins when the host starts it. Bots take the chairs that are still empty then.
+web-chair-open = free chair
+web-chair-host = host
+web-share = Link to this table
+web-copy = Copy the link
+web-copied = Copied
+web-start = Start the game
+web-sit-down = Sit down
+web-invited = { $player } invites you to a table
+web-invited-full = All chairs of this table are taken.
+web-join-text = Choose a name and sit down. You need no account.
+web-only-seats = This table is private.
+
+web-end-standing = Still standing
+web-end-fallen = Fallen, in order
+web-end-who = Who stands and who fell
+web-end-bets = Gold by bet
+web-end-bets-region = Table of bets
+web-end-secret = Secret: 5
+web-end-row = { $round } pays { $value }
+web-end-lost = lost
+web-end-secrets = Secret bets
+web-end-hid = { $player } hid { CARD($card, case: "object") }.
+web-end-turned-up = { $player } revealed the secret bet on { NOUN($creature, case: "the") }.
+web-end-nobody = Nobody made a secret bet.
+web-end-again = Play again
+web-end-board = Back to the board
+web-end-record = Download the record
+
+web-error-400 = This request was not understood
+web-error-403 = This is not for you
+web-error-404 = There is no such page
+web-error-404-text = Perhaps the game was deleted, or the address is incomplete.
+web-error-429 = Too many requests
+web-error-500 = Something went wrong here
+web-error-500-text = It has been noted in the server's log. Your game is safe: every answer is stored before it is confirmed.
+web-error-503 = The server is busy or stopping
+web-error-again = Wait a moment, then try again.
+web-error-link-used = This link has been used already. Ask for a new one.
+web-error-link-revoked = This link is no longer valid. Ask for a new one.
+web-error-link-expired = This link has expired. Ask for a new one.
+web-error-name = This cannot be a name: it must be short, without comma, semicolon or #, and no word that the game itself uses.
+
+web-rules-title = The rules of { $edition }
+web-rules-powers = The powers
+web-rules-cards = The cards
+web-credits-text = Harena is free software. It uses fonts, icons and a script made by others, with thanks:
+web-credits-fonts = Fonts: Atkinson Hyperlegible Next (Braille Institute) and Cinzel (Natanael Gama), SIL Open Font License.
+web-credits-script = Script: htmx, Zero-Clause BSD.
+web-credits-own = The emblems of the Ettin and the Gorgon, the logo and some small signs are drawn for Harena.
+web-credits-icon = { $icon }, by { $author }

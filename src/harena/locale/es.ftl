@@ -912,3 +912,407 @@ stats-tie-breaks = Empates
 stats-time = Tiempo
 stats-players = Jugadores
 stats-seed = Semilla
+
+## Lessons: the tutorial's own words, then each lesson: value: its title; NAME: a task; NAME-hint: how; NAME-other: said of other answers
+
+lesson-learn = Aprende a jugar
+lesson-course-colossal-arena = { edition-colossal-arena }
+    .line = Doce lecciones cortas, unos diez minutos. Juegas con las cartas de Ann; los demás hacen lo que pide la lección.
+    .done = Era la última lección. Ya conoces el juego: juega una partida con bots o lee qué pueden hacer las criaturas.
+lesson-course-titan-the-arena = { edition-titan-the-arena }
+    .line = Tres lecciones cortas sobre lo que cambia en este juego. Haz antes las de Colossal Arena.
+    .done = Era la última lección. Las demás diferencias están en las reglas.
+lesson-number = Lección { $number } de { $total }
+lesson-right = Correcto.
+lesson-impossible = Eso no es posible ahora: elige una de las opciones que se ofrecen.
+lesson-over = Esta lección ya ha terminado.
+lesson-task = Tu tarea
+lesson-hint = Pista
+lesson-finished = Lección terminada
+lesson-next = Siguiente lección
+lesson-again = Esta lección otra vez
+lesson-choose = ¿Qué lección?
+lesson-leave = Salir
+
+lesson-bets = Las apuestas
+    .start =
+        Ocho criaturas luchan en la arena y en cada una de las cinco rondas cae una. Cada apuesta por una criatura que quede al final te da oro.
+        Tienes cinco fichas. Una apuesta hecha en la ronda 1 paga 4 monedas de oro; después pagan 3, 2, 1 y, por último, 0.
+    .bet = Un turno empieza con una apuesta, si quieres. Tienes la carta 9 del Troll, que es muy fuerte: apuesta por el Troll.
+    .bet-hint = Elige la apuesta normal por el Troll.
+    .bet-other = Está permitido, pero tu carta más fuerte ayuda al Troll. Apuesta por el Troll.
+    .bet-none = No es obligatorio apostar, pero ninguna apuesta paga más que la que haces ahora. Apuesta por el Troll.
+    .bet-secret = La apuesta secreta tiene su propia lección. Haz esta vez una apuesta normal.
+    .play = Ahora juegas una carta; quien puede jugar debe hacerlo. Juega la carta 9 del Troll.
+    .play-hint = Elige Troll 9 entre tus cartas.
+    .play-other = Está permitido, pero a tu apuesta le sirve más Troll 9. Juega esa carta.
+    .again = Has robado una carta, así que vuelves a tener ocho, y Ben ha apostado por el Wyrm. En esta ronda ya nadie puede apostar por el Troll ni por el Wyrm: en una casilla solo cabe una ficha, sea de quien sea. Pero puedes apostar una vez por turno. Apuesta por otra criatura.
+    .again-hint = Elige una apuesta normal por cualquiera de las otras seis criaturas.
+    .again-other = Puedes esperar, pero pruébalo: haz una apuesta normal por otra criatura.
+    .end = Te quedan tres fichas, y una ficha colocada no vuelve. Una ronda dura muchos turnos, así que no hay prisa: mira primero qué criaturas son fuertes.
+
+lesson-cards = Cartas y valor de combate
+    .start = Tú has apostado por el Troll y Ben por el Wyrm.
+    .cover = Ben ha cubierto Troll 9 con Troll 1. Puede hacerlo: las criaturas no son de nadie y cualquiera juega las cartas de cualquier criatura. Solo cuenta la carta superior, así que el valor del Troll es ahora 1. Ayúdalo: juega Troll 7.
+    .cover-hint = Troll 7 cubre Troll 1.
+    .cover-other = Está permitido, pero el Troll, por el que has apostado, se queda en 1. Juega Troll 7.
+    .cover-weak = 3 es más que 1, pero 7 es más seguro. Juega Troll 7.
+    .cover-wyrm = Eso viene después. Ayuda primero al Troll: juega Troll 7.
+    .attack = Ben ha jugado en otro sitio. Debilita ahora a la criatura por la que ha apostado: juega Wyrm 2.
+    .attack-hint = Wyrm 2 cubre Wyrm 8.
+    .attack-other = Está permitido, pero el Wyrm se queda en 8. Juega Wyrm 2.
+    .attack-weak = Con 6, el Wyrm seguiría siendo bastante fuerte. Juega Wyrm 2.
+    .end = Una carta de combate solo va sobre su propia criatura, en la fila actual. Lo que queda cubierto deja de contar y nadie lo puede mirar.
+
+lesson-fall = La eliminación
+    .start = En esta fila solo falta la carta del Unicornio. Si al final de un turno todas las criaturas tienen una, cae la que tiene el valor de combate más bajo.
+    .fill = El Wyrm, por el que ha apostado Ben, es el más débil con 2. Tu única carta del Unicornio no es mejor, pero ocupa la casilla: juega Unicornio 2.
+    .fill-hint = Elige Unicornio 2.
+    .fill-other = Está permitido, pero la fila queda incompleta y no cae ninguna criatura. Juega Unicornio 2.
+    .tie = El Wyrm y el Unicornio comparten el valor más bajo. Si hay empate, no cae ninguna: la ronda continúa y todos pueden jugar sobre cualquier criatura.
+    .break = Has robado Unicornio 6. Rompe el empate y pon a salvo a tu Unicornio.
+    .break-hint = Juega Unicornio 6.
+    .break-other = Está permitido, pero el empate sigue y Ben puede romperlo contra ti. Refuerza al Unicornio.
+    .end = El Wyrm ha caído: sus cartas ya no se pueden jugar y la apuesta de Ben no paga nada. La ronda 2 comienza con una fila nueva, y una apuesta paga ahora 3.
+
+lesson-backer = El patrocinador
+    .start = Es la ronda 3. Sobre la Amazona están la ficha de Cleo, que vale 4, y la tuya, que vale 3. A una criatura la patrocina el jugador cuyas fichas visibles sobre ella valen más en total; si hay empate, no tiene patrocinador.
+    .bet = Una apuesta en esta fila vale 2, y 3 + 2 es más que 4. Apuesta por la Amazona.
+    .bet-hint = Elige la apuesta por la Amazona.
+    .bet-other = Está permitido, pero entonces Cleo sigue siendo la patrocinadora. Apuesta por la Amazona.
+    .backs = Desde este momento patrocinas tú a la Amazona.
+    .play = Cuando el patrocinador juega desde su mano una carta de combate de la criatura, puede usar su poder. Juega una carta de la Amazona.
+    .play-hint = Elige Amazona 4 o Amazona 8.
+    .play-other = Está permitido, pero no activa ningún poder: no patrocinas a esa criatura, o no es una carta de combate. Juega una carta de la Amazona.
+    .use = Con el poder de la Amazona puedes robar tres cartas. Ningún poder es obligatorio, pero usa este.
+    .use-hint = Elige usar el poder.
+    .use-other = Puedes renunciar, pero tres cartas vienen bien. Usa el poder.
+    .end = Puedes tener más de ocho cartas; entonces simplemente no robas. Lo que puede hacer cada criatura se lee en la mesa, no hace falta saberlo de memoria.
+
+lesson-power = Un poder en acción
+    .start = Patrocinas al Wyrm. Su poder quema la carta superior de otra criatura en la fila actual. Ben acaba de cubrir Cíclope 1 con Cíclope 8, y ahora el más débil es tu Troll, con 2. Solo falta la carta del Wyrm.
+    .play = Juega una carta del Wyrm: completa la fila y activa el poder.
+    .play-hint = Elige Wyrm 5 o Wyrm 9.
+    .play-other = Está permitido, pero no activa el poder del Wyrm. Juega una carta del Wyrm.
+    .burn = Debajo de Cíclope 8 está Cíclope 1, y cuenta la carta que queda a la vista. Quema la carta superior del Cíclope.
+    .burn-hint = Elige la carta 8 del Cíclope.
+    .burn-other = Esa casilla quedaría vacía y no caería ninguna criatura. Quema la carta superior del Cíclope.
+    .burn-none = Entonces caería tu Troll. Quema la carta superior del Cíclope.
+    .end = El Cíclope ha caído con 1 y tu Troll está a salvo. Conviene recordar lo que ha quedado cubierto.
+
+lesson-second = Dos poderes en un turno
+    .start = Patrocinas al Ettin y al Troll. Con el poder del Ettin juegas una segunda carta; con el del Troll tomas una carta del Troll de una fila anterior.
+    .play = Empieza por el Ettin: juega una de sus cartas.
+    .play-hint = Elige Ettin 3 o Ettin 7.
+    .play-other = Está permitido, pero no habría segunda carta. Juega una carta del Ettin.
+    .use = Usa el poder del Ettin.
+    .use-hint = Elige usar el poder.
+    .use-other = Puedes renunciar, pero entonces solo juegas una carta. Usa el poder.
+    .troll = La segunda carta funciona como la primera. Juega una carta del Troll: también lo patrocinas.
+    .troll-hint = Elige Troll 2 o Troll 6.
+    .troll-other = Está permitido, pero el poder del Troll no se activa. Juega una carta del Troll.
+    .take = En la fila 1 está Troll 10 y en la fila 2, Troll 5. Toma la más fuerte.
+    .take-hint = Toma Troll 10.
+    .take-other = Está permitido, pero 10 es más que 5. Toma Troll 10.
+    .take-none = Puedes, pero una carta fuerte viene bien. Toma Troll 10.
+    .end = Has jugado dos cartas y tienes un 10 para el Troll. Apuesta por criaturas cuyos poderes se complementen.
+
+lesson-spectators = Los espectadores
+    .start = Ben patrocina a la Amazona y querría robar tres cartas con su poder. Un espectador puede impedirlo: se juega sobre cualquier criatura superviviente, tiene su propio valor y no activa ningún poder.
+    .play = Juega el espectador 4.
+    .play-hint = Elige Espectador 4.
+    .play-other = Está permitido, pero no detiene a Ben. Juega el espectador 4.
+    .on = Ponlo sobre la Amazona.
+    .on-hint = Elige la Amazona.
+    .on-other = Está permitido, pero solo sobre la Amazona detiene a Ben. Elige la Amazona.
+    .blocked = Ben ha jugado Amazona 9, pero sobre un espectador: esa carta no activa ningún poder. Solo lo haría su próxima carta de la Amazona.
+    .joker = El Ettin, por el que has apostado, tiene un valor de 1, y no tienes ninguna carta suya. Un espectador ayuda a cualquier criatura: juega el espectador 8.
+    .joker-hint = Elige Espectador 8.
+    .joker-other = Está permitido, pero el Ettin se queda en 1. Juega el espectador 8.
+    .save = Ponlo sobre el Ettin.
+    .save-hint = Elige el Ettin.
+    .save-other = Está permitido, pero el Ettin se queda en 1. Elige el Ettin.
+    .save-amazon = Eso detendría a Ben otra vez, pero el Ettin se quedaría en 1. Elige el Ettin.
+    .end = El Ettin tiene ahora un valor de 8. El bloqueo vale para todos: la próxima carta del Ettin no activa ningún poder, sea tuya o de otro jugador.
+
+lesson-secret = La apuesta secreta
+    .start = Una vez por partida, en cualquiera de tus turnos de la ronda 1, puedes apostar en secreto: pones boca abajo una carta de combate de la criatura con una ficha encima. Paga 5 monedas de oro, más que ninguna otra, pero en ese turno no juegas carta.
+    .bet = El valor de la carta no importa. Apuesta en secreto por la Amazona con Amazona 1.
+    .bet-hint = Elige la apuesta secreta con Amazona 1.
+    .bet-other = Puedes esperar, pero la apuesta secreta solo se puede hacer en la ronda 1. Apuesta en secreto con Amazona 1.
+    .bet-open = Esa apuesta la vería todo el mundo. Apuesta en secreto con Amazona 1.
+    .bet-strong = Pagaría lo mismo, pero Amazona 8 vale más en tu mano. Apuesta con Amazona 1.
+    .bet-creature = Esa es una apuesta por otra criatura. Apuesta en secreto con Amazona 1.
+    .hidden = Nadie conocía tu criatura, y una apuesta oculta no da patrocinador. Por eso Ben ha podido apostar por la Amazona: con 4 es su patrocinador.
+    .reveal = Tu apuesta secreta vale 5. En lugar de apostar puedes revelarla: hazlo.
+    .reveal-hint = Elige revelar tu apuesta secreta.
+    .reveal-other = Está permitido, pero entonces Ben sigue patrocinando a la Amazona. Revela tu apuesta secreta.
+    .backs = Tu ficha está ahora sobre la carta de la Amazona y cuenta 5: la patrocinas tú. La carta de la apuesta se descarta.
+    .play = Revelar no te cuesta la carta del turno. Juega Amazona 8.
+    .play-hint = Elige Amazona 8.
+    .play-other = Está permitido, pero no activa el poder de la Amazona. Juega Amazona 8.
+    .use = Y usa el poder de la Amazona.
+    .use-hint = Elige usar el poder.
+    .use-other = Puedes renunciar, pero pruébalo: usa el poder.
+    .end = Revelada o no, una apuesta secreta paga 5 monedas de oro al final. Mientras está oculta, los demás no saben a qué criatura atacar.
+
+lesson-referees = Los árbitros
+    .start = Las tres cartas de árbitro no van sobre ninguna criatura: se cumple lo que dicen y se descartan. Con un prefecto tomas una carta de combate visible, de encima de cualquier pila de esta fila o de una anterior.
+    .prefect = Troll 9 está en la fila 1 y has apostado por el Troll. Juega el prefecto.
+    .prefect-hint = Elige el prefecto.
+    .prefect-other = Está permitido, pero Troll 9 se queda donde está. Juega el prefecto.
+    .take = Toma Troll 9.
+    .take-hint = Elige Troll 9, en la fila de la ronda 1.
+    .take-other = Está permitido, pero has apostado por el Troll. Toma Troll 9.
+    .take-none = Puedes, pero una carta fuerte viene bien. Toma Troll 9.
+    .magister = Ben tiene una apuesta secreta. Con el magister nombras una criatura superviviente y se revelan todas las apuestas secretas por ella. Juega el magister.
+    .magister-hint = Elige el magister.
+    .magister-other = Está permitido, pero la apuesta de Ben sigue en secreto. Juega el magister.
+    .name = Sospechas del Unicornio: nómbralo.
+    .name-hint = Elige el Unicornio.
+    .name-other = Está permitido, pero lo más probable es el Unicornio. Nómbralo.
+    .end = ¡Acertaste! Desde ahora la apuesta de Ben cuenta 5 contra tus 4, y por eso pasa a patrocinar al Unicornio. A cambio, ya sabes qué criatura necesita.
+
+lesson-discards = Cartas muertas
+    .start = El Wyrm y el Daimon han caído. Sus cartas ya no se pueden jugar, y dos de ellas ocupan tu mano.
+    .play = Juega primero una carta de una criatura superviviente.
+    .play-hint = Vale cualquier carta que se pueda jugar.
+    .play-other = Juega una de tus cartas de combate.
+    .first = Antes de robar puedes descartar hasta tres cartas de criaturas eliminadas; todos las ven. Descarta una.
+    .first-hint = Elige cualquiera de las dos.
+    .first-other = Puedes parar, pero esas cartas ya no sirven. Descarta una.
+    .more = Descarta también la otra.
+    .more-hint = Elige la otra carta.
+    .more-other = Puedes parar, pero esa carta ya no sirve. Descártala.
+    .end = Así has robado tres cartas. Si un jugador no puede jugar ninguna carta de su mano, y solo entonces, pasa y la muestra a todos.
+
+lesson-deck = El final del mazo
+    .start = El Troll, en el que está todo tu oro, tiene un valor de 0, y no tienes ninguna carta que lo ayude. Cuando se ocupe la casilla del Unicornio, el Troll caerá.
+    .play = Pero en el mazo solo queda una carta, y quien roba la última termina la partida en ese momento: ya no cae ninguna criatura. Después de jugar tendrás siete cartas y robarás una. Juega cualquier carta menos el prefecto.
+    .play-hint = Vale cualquier carta de combate.
+    .play-other = Juega una carta de combate.
+    .play-prefect = El prefecto te daría una carta: con ocho no robas, y la partida continúa. Juega otra carta.
+    .end = Has robado la última carta. Sobreviven cinco criaturas, entre ellas el Troll, y ganas con 7 monedas de oro contra 6. Cuando queden pocas cartas, cuenta los turnos.
+
+lesson-end = El final
+    .start =
+        Ronda 5: la quinta eliminación termina la partida. La Amazona y el Unicornio comparten el valor más bajo.
+        Tus apuestas: Troll 4, Unicornio 3 y una secreta por el Ettin, 5. Las de Ben: Amazona 4 y 3, Unicornio 4, Troll 3.
+    .play = Si cae el Unicornio, gana Ben con 10 monedas de oro contra 9; si cae la Amazona, ganas tú con 12 contra 7. Rompe el empate: que caiga la Amazona.
+    .play-hint = Debilita a la Amazona o refuerza al Unicornio.
+    .play-other = Está permitido, pero el empate sigue y Ben puede romperlo. Que caiga la Amazona.
+    .play-own = Entonces la más débil sería una criatura tuya, y caería. Que caiga la Amazona.
+    .end = Sobreviven tres criaturas. Se revelan las apuestas secretas, cada ficha sobre una superviviente paga su oro y ganas con 12 contra 7. Si hay empate en el primer puesto, gana quien jugó el turno más reciente.
+
+lesson-auction = La subasta inicial
+    .start = En Titan: The Arena una subasta decide quién empieza: por turno, cada jugador puede pujar un valor, siempre más alto que el anterior. La puja más alta empieza y debe hacerlo con una carta de ese valor como mínimo.
+    .bid = Cleo ha pujado 6. Tienes Hidra 9: puja más de 6, pero no más de lo que puedes jugar.
+    .bid-hint = Puja 7, 8 o 9.
+    .bid-other = Puja 7, 8 o 9.
+    .bid-ten = No tienes ningún 10. Puedes ir de farol, pero si nadie puja más lo pagas: el resto de la partida solo robas hasta tener siete cartas. Puja 7, 8 o 9.
+    .bid-none = Puedes dejar que empiece Cleo, pero pruébalo: puja 7, 8 o 9.
+    .duty = Nadie puja más: empiezas tú. La primera carta que juegues debe cumplir tu puja.
+    .bet = Las apuestas son como las conoces, pero en la ronda 5 no se puede apostar. Apuesta por la Hidra.
+    .bet-hint = Elige la apuesta por la Hidra.
+    .bet-other = Está permitido, pero tu carta más fuerte es de la Hidra. Apuesta por la Hidra.
+    .open = Juega Hidra 9: cumple la puja y activa el poder.
+    .open-hint = Elige Hidra 9.
+    .open-other = Cumple la puja, pero no activa ningún poder. Juega Hidra 9.
+    .use = La Hidra, como el Ettin, te deja jugar una segunda carta. Usa el poder.
+    .use-hint = Elige usar el poder.
+    .use-other = Puedes renunciar, pero pruébalo: usa el poder.
+    .second = La puja solo obliga con la primera carta. Juega una segunda, de la criatura que quieras.
+    .second-hint = Elige una de las cartas de combate.
+    .second-other = Juega una de las cartas de combate.
+    .second-spectator = Está permitido, pero guarda el espectador para después. Juega una de las cartas de combate.
+    .end = Cuatro poderes son aquí de otras criaturas: el Montaraz tiene el de la Amazona; el Dragón, el del Wyrm; la Hidra, el del Ettin; el Brujo, el del Magus.
+
+lesson-reach = Más al alcance
+    .start = En Titan: The Arena las cartas de una criatura eliminada van a la pila de descarte y sus fichas salen de la partida. Una apuesta secreta revelada se pone detrás de su criatura, y su carta se queda allí boca arriba.
+    .referee = El árbitro hace lo mismo que el prefecto, pero también alcanza la parte superior de la pila de descarte y las apuestas reveladas. Juega el árbitro.
+    .referee-hint = Elige el árbitro.
+    .referee-other = Está permitido, pero prueba antes el árbitro.
+    .take = Encima de la pila de descarte está Troll 4. Tómala antes de que otra carta la cubra.
+    .take-hint = Elige Troll 4.
+    .take-other = Está permitido, pero esa carta seguirá ahí y Troll 4 no. Toma Troll 4.
+    .take-none = Puedes, pero necesitas una carta del Troll. Toma Troll 4.
+    .revealed = Tu apuesta secreta revelada cuenta 5: patrocinas al Troll.
+    .troll = Juega Troll 4.
+    .troll-hint = Elige Troll 4.
+    .troll-other = Está permitido, pero no activa el poder del Troll. Juega Troll 4.
+    .third = El Troll alcanza los mismos sitios que el árbitro, para cartas del Troll. Toma Troll 9 de detrás del Troll: tu ficha se queda allí y sigue contando.
+    .third-hint = Elige Troll 9.
+    .third-other = Está permitido, pero 9 es más que 6. Toma Troll 9.
+    .end = La tercera carta de árbitro, el árbitro principal, se juega detrás de una criatura y se queda allí: se revelan todas las apuestas secretas por ella. Y quien pasa deja aquí su mano a la vista hasta su siguiente turno.
+
+lesson-stalemate = Punto muerto
+    .start = En Titan: The Arena se sigue jugando con el mazo vacío. Ben no podía jugar nada y ha pasado. Tú empezaste la ronda, así que antes de tu turno cualquier jugador puede declarar punto muerto.
+    .declare = Has apostado por el Brujo y no tienes ninguna carta suya. Declara punto muerto.
+    .declare-hint = Elige declarar punto muerto.
+    .declare-other = Puedes seguir jugando, pero no recibirías cartas nuevas. Declara punto muerto.
+    .bid = Ben está de acuerdo; si se hubiera opuesto, se habría seguido jugando. Las cartas de la fila 1 se mezclan y forman un nuevo mazo, y cada jugador ha robado una. Una nueva subasta decide quién sigue. Has robado Cíclope 8: puja 7 u 8.
+    .bid-hint = Puja 7 u 8.
+    .bid-other = Está permitido, pero Ben podría pujar más. Puja 7 u 8.
+    .bid-high = No tienes una carta así y lo pagarías con una mano de siete. Puja 7 u 8.
+    .open = Cumple tu puja: juega Cíclope 8.
+    .open-hint = Elige Cíclope 8.
+    .open-other = Juega Cíclope 8.
+    .end = Desde ahora cada jugador roba como mucho una carta por turno. En Colossal Arena todo esto es una opción, y allí sigue sin más el siguiente jugador.
+
+## 15. La mesa en el navegador
+
+web-site = Páginas
+web-skip = Saltar al contenido
+web-skip-decision = Saltar a tu decisión
+web-home = Inicio
+web-language = Idioma
+web-close = Cerrar
+web-rules = Reglas
+web-credits = Créditos
+web-foot = Código abierto. Sin cuentas, sin rastreo, sin publicidad.
+web-icons-by = Iconos de los autores de game-icons.net, CC BY 3.0
+
+web-hero-title = Ocho criaturas. Cinco rondas. Tres quedarán en pie.
+web-hero-text = Apuesta por las criaturas de la arena, apóyalas con tus cartas y mira cómo las favoritas de tus rivales se vuelven piedra. De dos a cinco jugadores, una media hora.
+web-play-now = Jugar ya
+web-your-name = Tu nombre
+web-guest-name = Invitado
+web-players = Jugadores
+web-rivals = Rivales
+web-rivals-mixed = Variados
+web-edition = Juego
+web-creatures = Criaturas
+web-creatures-random = Al azar
+web-creatures-beginners = Para la primera partida
+web-pace = Los bots juegan
+web-pace-instant = al instante
+web-pace-quick = deprisa
+web-pace-calm = con calma
+web-play-bots = Jugar contra bots
+web-more-choices = Más opciones
+web-friends = Jugar con amigos
+web-friends-text = Envíales un enlace. Nadie necesita una cuenta, y un bot ocupa cada silla que quede libre.
+web-make-table = Preparar una mesa
+web-my-games = Mis partidas
+web-my-turn = tu turno
+web-not-my-turn = juegan los demás
+web-not-started = sin empezar
+web-finished = terminada
+web-game-with = Con { $players }
+web-watch = Mirar
+web-public = Otros pueden mirar
+
+web-undo = Deshacer tu última decisión
+web-empty-places =
+    { $count ->
+        [0] ningún hueco libre
+        [one] { $count } hueco libre
+       *[other] { $count } huecos libres
+    }
+web-would-fall = caería: { NOUN($creature) }
+web-cards =
+    { $count ->
+        [one] carta
+       *[other] cartas
+    }
+web-markers =
+    { $count ->
+        [one] apuesta por hacer
+       *[other] apuestas por hacer
+    }
+web-gold = de oro
+web-bot = bot: { $bot }
+web-stood-in = le sustituye un bot
+web-away = ausente
+web-online = presente
+web-empty = vacío
+web-empty-short = libres: { $count }
+web-falls = caería
+web-row-pays = paga { $value }
+web-place = { NOUN($creature, case: "short") } { $row }
+web-what-power = qué hace su poder
+web-wakes-when = Se puede usar cuando su patrocinador juega una carta suya desde la mano, salvo si esa carta tapa a un espectador.
+web-bet-of = apuesta de { $player }, paga { $value }
+    .you = tu apuesta, paga { $value }
+web-revealed-bet = apuesta secreta revelada de { $player }, paga 5
+web-fell-in = eliminada en la ronda { $round }
+web-cannot-play = no se puede jugar: la criatura está eliminada
+web-wakes = poder
+web-blocked =
+    { $count ->
+        [one] Una de tus cartas no se puede jugar: su criatura está eliminada.
+       *[other] { $count } de tus cartas no se pueden jugar: sus criaturas están eliminadas.
+    }
+web-secret-own = Apuesta secreta: { NOUN($creature) }, paga 5. Solo tú lo ves.
+web-watching = Estás mirando
+web-discards = Descartes
+web-top-card = carta de arriba
+web-turns-each =
+    { $count ->
+        [one] un turno más o menos por jugador
+       *[other] unos { $count } turnos por jugador
+    }
+web-no-bet-and-play = Sin apostar: { $action }
+web-note-bet = Toca un lugar libre del tablero para apostar allí.
+web-note-bet-or-play = Toca un lugar libre del tablero para apostar allí, o una carta para jugarla sin apostar.
+web-note-play = La carta de una criatura va sobre esa criatura; un espectador, sobre cualquier criatura viva.
+web-see-result = Ver el resultado
+web-arena = Arena
+web-log-open = Qué ha pasado
+web-stale = La mesa ha avanzado entretanto. Mira el tablero y elige otra vez.
+web-refused = Ahora no se puede hacer eso. Mira el tablero y elige otra vez.
+web-dismiss = Entendido
+web-offline = Sin conexión. Reintentando …
+
+web-lobby = Se está preparando una mesa
+web-lobby-text = La partida empieza cuando el anfitrión la inicia. Los bots ocupan las sillas que sigan libres.
+web-chair-open = silla libre
+web-chair-host = anfitrión
+web-share = Enlace a esta mesa
+web-copy = Copiar el enlace
+web-copied = Copiado
+web-start = Empezar la partida
+web-sit-down = Sentarse
+web-invited = { $player } te invita a una mesa
+web-invited-full = Todas las sillas de esta mesa están ocupadas.
+web-join-text = Elige un nombre y siéntate. No necesitas una cuenta.
+web-only-seats = Esta mesa es privada.
+
+web-end-standing = Siguen en pie
+web-end-fallen = Eliminadas, por orden
+web-end-who = Quién sigue en pie y quién no
+web-end-bets = Oro por apuesta
+web-end-bets-region = Tabla de apuestas
+web-end-secret = Secreta: 5
+web-end-row = { $round } paga { $value }
+web-end-lost = perdida
+web-end-secrets = Apuestas secretas
+web-end-hid = { $player } escondió { CARD($card, case: "object") }.
+web-end-turned-up = { $player } reveló su apuesta secreta por { NOUN($creature, case: "the") }.
+web-end-nobody = Nadie hizo una apuesta secreta.
+web-end-again = Jugar otra vez
+web-end-board = Volver al tablero
+web-end-record = Descargar el registro
+
+web-error-400 = No se ha entendido la petición
+web-error-403 = Esto no es para ti
+web-error-404 = No existe esa página
+web-error-404-text = Quizá la partida se borró o la dirección está incompleta.
+web-error-429 = Demasiadas peticiones
+web-error-500 = Algo ha fallado aquí
+web-error-500-text = Ha quedado anotado en el registro del servidor. Tu partida está a salvo: cada respuesta se guarda antes de confirmarse.
+web-error-503 = El servidor está ocupado o se está deteniendo
+web-error-again = Espera un momento e inténtalo de nuevo.
+web-error-link-used = Este enlace ya se ha usado. Pide otro.
+web-error-link-revoked = Este enlace ya no vale. Pide otro.
+web-error-link-expired = Este enlace ha caducado. Pide otro.
+web-error-name = Ese nombre no vale: tiene que ser corto, sin coma, punto y coma ni #, y sin palabras que usa el propio juego.
+
+web-rules-title = Las reglas de { $edition }
+web-rules-powers = Los poderes
+web-rules-cards = Las cartas
+web-credits-text = Harena es software libre. Usa tipos de letra, iconos y un programa hechos por otros, con gratitud:
+web-credits-fonts = Tipos de letra: Atkinson Hyperlegible Next (Braille Institute) y Cinzel (Natanael Gama), SIL Open Font License.
+web-credits-script = Programa: htmx, Zero-Clause BSD.
+web-credits-own = Los emblemas del Ettin y de la Gorgona, el logotipo y algunos signos pequeños están dibujados para Harena.
+web-credits-icon = { $icon }, de { $author }

@@ -1014,3 +1014,407 @@ stats-tie-breaks = Tasatilanteet
 stats-time = Aika
 stats-players = Pelaajat
 stats-seed = Siemen
+
+## Lessons: the tutorial's own words, then each lesson: value: its title; NAME: a task; NAME-hint: how; NAME-other: said of other answers
+
+lesson-learn = Opettele pelaamaan
+lesson-course-colossal-arena = { edition-colossal-arena }
+    .line = Kaksitoista lyhyttä harjoitusta, noin kymmenen minuuttia. Pelaat Annin korteilla; muut tekevät sen, mitä harjoitus vaatii.
+    .done = Se oli viimeinen harjoitus. Nyt osaat pelata: pelaa botteja vastaan tai lue, mihin gladiaattorit pystyvät.
+lesson-course-titan-the-arena = { edition-titan-the-arena }
+    .line = Kolme lyhyttä harjoitusta siitä, mikä tässä pelissä on toisin. Pelaa ensin Colossal Arenan harjoitukset.
+    .done = Se oli viimeinen harjoitus. Muut erot löytyvät säännöistä.
+lesson-number = Harjoitus { $number }/{ $total }
+lesson-right = Oikein.
+lesson-impossible = Se ei ole nyt mahdollista: valitse jokin tarjotuista vaihtoehdoista.
+lesson-over = Tämä harjoitus on jo päättynyt.
+lesson-task = Tehtäväsi
+lesson-hint = Vihje
+lesson-finished = Harjoitus päättyi
+lesson-next = Seuraava harjoitus
+lesson-again = Tämä harjoitus uudelleen
+lesson-choose = Mikä harjoitus?
+lesson-leave = Poistu
+
+lesson-bets = Vedot
+    .start =
+        Kahdeksan gladiaattoria taistelee areenalla, ja jokaisessa viidestä erästä yksi tuhoutuu. Saat kultaa jokaisesta vedosta, jonka gladiaattori on lopussa elossa.
+        Sinulla on viisi pelimerkkiä. Ensimmäisessä erässä lyöty veto tuo 4 kultaa, myöhemmät 3, 2, 1 ja lopuksi 0.
+    .bet = Vuoro alkaa vedolla, jos haluat. Kädessäsi on Trollin vahva voimakortti 9: aseta pelimerkki Trollille.
+    .bet-hint = Valitse avoin veto Trollille.
+    .bet-other = Sallittua, mutta vahvin korttisi auttaa Trollia. Aseta pelimerkki Trollille.
+    .bet-none = Vetoa ei ole pakko lyödä, mutta mikään veto ei tuo enempää kuin nyt lyöty. Aseta pelimerkki Trollille.
+    .bet-secret = Salaisesta vedosta on oma harjoituksensa. Lyö tällä kertaa avoin veto.
+    .play = Nyt pelaat yhden kortin; kortti on pelattava, jos voi. Pelaa Trolli 9.
+    .play-hint = Valitse korteistasi Trolli 9.
+    .play-other = Sallittua, mutta vetoasi hyödyttää eniten Trolli 9. Pelaa se.
+    .again = Nostit kortin, joten kädessäsi on taas kahdeksan, ja Ben asetti pelimerkin Suurkäärmeelle. Tässä erässä kukaan ei enää voi lyödä vetoa Trollille eikä Suurkäärmeelle: paikkaan mahtuu vain yksi pelimerkki, oli se kenen tahansa. Joka vuorolla voit silti lyödä yhden vedon. Aseta pelimerkki toiselle gladiaattorille.
+    .again-hint = Valitse avoin veto jollekin muista kuudesta gladiaattorista.
+    .again-other = Voit odottaa, mutta kokeile: lyö avoin veto toiselle gladiaattorille.
+    .end = Sinulla on kolme pelimerkkiä jäljellä, eikä asetettu pelimerkki tule takaisin. Erässä on monta vuoroa, joten kiirettä ei ole: katso ensin, mitkä gladiaattorit ovat vahvoja.
+
+lesson-cards = Kortit ja voima
+    .start = Olet lyönyt vetoa Trollille, Ben Suurkäärmeelle.
+    .cover = Ben peitti Trollin 9:n kortilla Trolli 1. Hän saa tehdä niin: gladiaattorit eivät ole kenenkään omia, ja jokainen saa pelata minkä tahansa gladiaattorin kortteja. Vain päällimmäinen kortti vaikuttaa, joten Trollin voima on nyt 1. Auta sitä: pelaa Trolli 7.
+    .cover-hint = Trolli 7 peittää ykkösen.
+    .cover-other = Sallittua, mutta Trolli, jolle löit vetoa, jää ykköseen. Pelaa Trolli 7.
+    .cover-weak = 3 on enemmän kuin 1, mutta 7 on varmempi. Pelaa Trolli 7.
+    .cover-wyrm = Se tulee seuraavaksi. Auta ensin Trollia: pelaa Trolli 7.
+    .attack = Ben pelasi muualle. Heikennä nyt gladiaattoria, jolle hän on lyönyt vetoa: pelaa Suurkäärme 2.
+    .attack-hint = Suurkäärme 2 peittää kahdeksikon.
+    .attack-other = Sallittua, mutta Suurkäärmeen voimaksi jää 8. Pelaa Suurkäärme 2.
+    .attack-weak = Voimalla 6 Suurkäärme olisi vielä melko vahva. Pelaa Suurkäärme 2.
+    .end = Voimakortti pelataan vain omalle gladiaattorilleen, pelattavaan erään. Peitetty kortti ei enää vaikuta, eikä kukaan saa katsoa sitä.
+
+lesson-fall = Tuhoutuminen
+    .start = Tästä erästä puuttuu enää Yksisarvisen kortti. Kun jokaisella gladiaattorilla on kortti vuoron päättyessä, tuhoutuu se, jolla on pienin voima.
+    .fill = Suurkäärme, jolle Ben on lyönyt vetoa, on heikoin voimallaan 2. Ainoa Yksisarvisen korttisi ei ole vahvempi, mutta täytä paikka: pelaa Yksisarvinen 2.
+    .fill-hint = Valitse Yksisarvinen 2.
+    .fill-other = Sallittua, mutta erä jää vajaaksi, eikä kukaan tuhoudu. Pelaa Yksisarvinen 2.
+    .tie = Suurkäärmeellä ja Yksisarvisella on sama pienin voima. Tasatilanteessa kukaan ei tuhoudu: erä jatkuu, ja jokainen voi pelata mille tahansa gladiaattorille.
+    .break = Nostit kortin Yksisarvinen 6. Ratkaise tasatilanne niin, että Yksisarvinen on turvassa.
+    .break-hint = Pelaa Yksisarvinen 6.
+    .break-other = Sallittua, mutta tasatilanne jää, ja Ben voi ratkaista sen sinua vastaan. Vahvista Yksisarvista.
+    .end = Suurkäärme tuhoutui: sen kortteja ei voi enää pelata, eikä Benin veto tuo mitään. Toinen erä alkaa tyhjänä, ja veto tuo nyt 3 kultaa.
+
+lesson-backer = Tukija
+    .start = Menossa on kolmas erä. Amatsonilla on Cleon pelimerkki, arvoltaan 4, ja sinun, arvoltaan 3. Gladiaattorin tukija on pelaaja, jonka näkyvät pelimerkit sillä ovat yhteensä arvokkaimmat; tasatilanteessa tukijaa ei ole.
+    .bet = Tässä erässä veto on arvoltaan 2, ja 3 + 2 on enemmän kuin 4. Aseta pelimerkki Amatsonille.
+    .bet-hint = Valitse veto Amatsonille.
+    .bet-other = Sallittua, mutta silloin Cleo on edelleen Amatsonin tukija. Aseta pelimerkki Amatsonille.
+    .backs = Tästä hetkestä lähtien Amatsonin tukija olet sinä.
+    .play = Kun tukija pelaa kädestään gladiaattorin voimakortin, hän voi käyttää sen loitsua. Pelaa Amatsonin kortti.
+    .play-hint = Valitse Amatsoni 4 tai Amatsoni 8.
+    .play-other = Sallittua, mutta se ei käynnistä loitsua: et ole sen gladiaattorin tukija, tai kortti ei ole voimakortti. Pelaa Amatsonin kortti.
+    .use = Amatsonin loitsulla saat nostaa kolme korttia. Loitsua ei ole koskaan pakko käyttää, mutta käytä tätä.
+    .use-hint = Valitse loitsun käyttö.
+    .use-other = Voit jättää sen käyttämättä, mutta kolmesta kortista on hyötyä. Käytä loitsua.
+    .end = Kädessä saa olla enemmän kuin kahdeksan korttia; silloin et vain täydennä kättäsi. Pöydästä voi lukea, mihin kukin gladiaattori pystyy, joten ulkoa sitä ei tarvitse osata.
+
+lesson-power = Loitsu toimessa
+    .start = Olet Suurkäärmeen tukija. Sen loitsulla poistat toisen gladiaattorin päällimmäisen kortin pelattavasta erästä. Ben peitti juuri Kykloopin ykkösen kortilla Kyklooppi 8, ja nyt heikoin on Trollisi voimallaan 2. Enää Suurkäärmeen kortti puuttuu.
+    .play = Pelaa Suurkäärmeen kortti: se täyttää erän ja käynnistää loitsun.
+    .play-hint = Valitse Suurkäärme 5 tai Suurkäärme 9.
+    .play-other = Sallittua, mutta se ei käynnistä Suurkäärmeen loitsua. Pelaa Suurkäärmeen kortti.
+    .burn = Kortin Kyklooppi 8 alla on Kyklooppi 1, ja esiin tullut kortti astuu voimaan. Poista Kykloopin päällimmäinen kortti.
+    .burn-hint = Valitse Kyklooppi 8.
+    .burn-other = Se paikka jäisi silloin tyhjäksi, eikä kukaan tuhoutuisi. Poista Kykloopin päällimmäinen kortti.
+    .burn-none = Silloin Trollisi tuhoutuisi. Poista Kykloopin päällimmäinen kortti.
+    .end = Kyklooppi tuhoutui voimallaan 1, ja Trollisi pelastui. Kannattaa muistaa, mitä on peitetty.
+
+lesson-second = Kaksi loitsua samalla vuorolla
+    .start = Olet Ettinin ja Trollin tukija. Ettinin loitsulla pelaat toisen kortin, Trollin loitsulla nostat käteesi Trollin voimakortin aiemmin pelatusta erästä.
+    .play = Aloita Ettinillä: pelaa sen kortti.
+    .play-hint = Valitse Ettin 3 tai Ettin 7.
+    .play-other = Sallittua, mutta toista korttia ei silloin tule. Pelaa Ettinin kortti.
+    .use = Käytä Ettinin loitsua.
+    .use-hint = Valitse loitsun käyttö.
+    .use-other = Voit jättää sen käyttämättä, mutta silloin pelaat vain yhden kortin. Käytä loitsua.
+    .troll = Toinen kortti toimii kuten ensimmäinen. Pelaa Trollin kortti: olet senkin tukija.
+    .troll-hint = Valitse Trolli 2 tai Trolli 6.
+    .troll-other = Sallittua, mutta Trollin loitsu ei käynnisty. Pelaa Trollin kortti.
+    .take = Ensimmäisessä erässä on Trolli 10, toisessa Trolli 5. Nosta vahvempi.
+    .take-hint = Nosta Trolli 10.
+    .take-other = Sallittua, mutta 10 on enemmän kuin 5. Nosta Trolli 10.
+    .take-none = Voit tehdä niin, mutta vahvasta kortista on hyötyä. Nosta Trolli 10.
+    .end = Pelasit kaksi korttia, ja kädessäsi on Trollin kymppi. Lyö vetoa gladiaattoreille, joiden loitsut sopivat yhteen.
+
+lesson-spectators = Katsojakortit
+    .start = Ben on Amatsonin tukija ja haluaisi nostaa sen loitsulla kolme korttia. Katsojakortti voi estää sen: sen saa pelata mille tahansa elossa olevalle gladiaattorille, sillä on oma voimansa, eikä se käynnistä loitsua.
+    .play = Pelaa katsojakortti 4.
+    .play-hint = Valitse Katsoja 4.
+    .play-other = Sallittua, mutta se ei pysäytä Beniä. Pelaa katsojakortti 4.
+    .on = Pelaa se Amatsonille.
+    .on-hint = Valitse Amatsoni.
+    .on-other = Sallittua, mutta vain Amatsonilla se pysäyttää Benin. Valitse Amatsoni.
+    .blocked = Ben pelasi Amatsonin 9:n, mutta katsojakortin päälle: sellainen kortti ei käynnistä loitsua. Vasta hänen seuraava Amatsonin korttinsa voisi sen tehdä.
+    .joker = Ettinin, jolle löit vetoa, voima on 1, eikä sinulla ole sen kortteja. Katsojakortti auttaa ketä tahansa: pelaa katsojakortti 8.
+    .joker-hint = Valitse Katsoja 8.
+    .joker-other = Sallittua, mutta Ettin jää ykköseen. Pelaa katsojakortti 8.
+    .save = Pelaa se Ettinille.
+    .save-hint = Valitse Ettin.
+    .save-other = Sallittua, mutta Ettin jää ykköseen. Valitse Ettin.
+    .save-amazon = Se pysäyttäisi Benin taas, mutta Ettin jäisi ykköseen. Valitse Ettin.
+    .end = Ettinin voima on nyt 8. Esto koskee kaikkia: seuraava Ettinin kortti ei käynnistä loitsua, pelasit sen sinä tai joku muu.
+
+lesson-secret = Salainen veto
+    .start = Kerran pelissä, millä tahansa vuorollasi ensimmäisessä erässä, voit lyödä salaisen vedon: asetat eteesi gladiaattorin voimakortin kuvapuoli alaspäin ja sen päälle pelimerkin. Se tuo 5 kultaa, enemmän kuin mikään muu veto, mutta sillä vuorolla et pelaa korttia.
+    .bet = Kortin voimalla ei ole väliä. Lyö salainen veto Amatsonille kortilla Amatsoni 1.
+    .bet-hint = Valitse salainen veto kortilla Amatsoni 1.
+    .bet-other = Voit odottaa, mutta salaisen vedon voi lyödä vain ensimmäisessä erässä. Lyö se kortilla Amatsoni 1.
+    .bet-open = Sen vedon näkisivät kaikki. Lyö salainen veto kortilla Amatsoni 1.
+    .bet-strong = Se tuottaisi saman, mutta Amatsoni 8 on arvokkaampi kädessäsi. Lyö veto kortilla Amatsoni 1.
+    .bet-creature = Se olisi veto toiselle gladiaattorille. Lyö salainen veto kortilla Amatsoni 1.
+    .hidden = Kukaan ei tiennyt gladiaattoriasi, eikä salassa oleva veto tee kenestäkään tukijaa. Siksi Ben saattoi lyödä vetoa Amatsonille: pelimerkillään 4 hän on sen tukija.
+    .reveal = Salainen vetosi on arvoltaan 5. Vedonlyönnin sijasta voit paljastaa sen: tee niin.
+    .reveal-hint = Valitse salaisen vedon paljastaminen.
+    .reveal-other = Sallittua, mutta silloin Ben on edelleen Amatsonin tukija. Paljasta salainen vetosi.
+    .backs = Pelimerkkisi on nyt Amatsonin yläpuolella ja arvoltaan 5: sinä olet tukija. Vedon kortti hylättiin.
+    .play = Paljastaminen ei vie kortin pelaamista. Pelaa Amatsoni 8.
+    .play-hint = Valitse Amatsoni 8.
+    .play-other = Sallittua, mutta se ei käynnistä Amatsonin loitsua. Pelaa Amatsoni 8.
+    .use = Ja käytä Amatsonin loitsua.
+    .use-hint = Valitse loitsun käyttö.
+    .use-other = Voit jättää sen käyttämättä, mutta kokeile: käytä loitsua.
+    .end = Paljastettuna tai ei, salainen veto tuo lopussa 5 kultaa. Niin kauan kuin se on salassa, muut eivät tiedä, mitä gladiaattoria vastaan hyökätä.
+
+lesson-referees = Tuomarikortit
+    .start = Kolmea tuomarikorttia ei pelata millekään gladiaattorille: niiden vaikutus toteutetaan, ja sitten ne hylätään. Prefektillä nostat käteesi näkyvän voimakortin tämän tai aiemmin pelatun erän minkä tahansa pinon päältä.
+    .prefect = Trolli 9 on ensimmäisessä erässä, ja olet lyönyt vetoa Trollille. Pelaa prefekti.
+    .prefect-hint = Valitse prefekti.
+    .prefect-other = Sallittua, mutta Trolli 9 jää paikoilleen. Pelaa prefekti.
+    .take = Nosta Trolli 9.
+    .take-hint = Valitse Trolli 9 ensimmäisestä erästä.
+    .take-other = Sallittua, mutta olet lyönyt vetoa Trollille. Nosta Trolli 9.
+    .take-none = Voit tehdä niin, mutta vahvasta kortista on hyötyä. Nosta Trolli 9.
+    .magister = Benillä on salainen veto. Magisterilla nimeät elossa olevan gladiaattorin, ja kaikki sille lyödyt salaiset vedot paljastetaan. Pelaa magisteri.
+    .magister-hint = Valitse magisteri.
+    .magister-other = Sallittua, mutta Benin veto pysyy salassa. Pelaa magisteri.
+    .name = Arvaat Yksisarvista: nimeä se.
+    .name-hint = Valitse Yksisarvinen.
+    .name-other = Sallittua, mutta todennäköisin on Yksisarvinen. Nimeä se.
+    .end = Oikein arvattu! Tästä lähtien Benin veto on arvoltaan 5 sinun neljääsi vastaan, joten hän on heti Yksisarvisen tukija. Nyt kuitenkin tiedät, mitä gladiaattoria hän tarvitsee.
+
+lesson-discards = Kuolleiden kortit
+    .start = Suurkäärme ja Daimon ovat tuhoutuneet. Niiden kortteja ei voi enää pelata, ja kaksi niistä tukkii kätesi.
+    .play = Pelaa ensin elossa olevan gladiaattorin kortti.
+    .play-hint = Mikä tahansa pelattava kortti käy.
+    .play-other = Pelaa jokin voimakorteistasi.
+    .first = Ennen nostamista voit hylätä enintään kolme kuolleiden gladiaattorien voimakorttia; kaikki näkevät ne. Hylkää yksi.
+    .first-hint = Valitse kumpi tahansa.
+    .first-other = Voit lopettaa, mutta näistä korteista ei ole enää hyötyä. Hylkää yksi.
+    .more = Hylkää toinenkin.
+    .more-hint = Valitse toinen kortti.
+    .more-other = Voit lopettaa, mutta tästä kortista ei ole enää hyötyä. Hylkää se.
+    .end = Näin nostit kolme korttia. Jos pelaaja ei voi pelata mitään kädestään, ja vain silloin, hän passaa ja paljastaa käsikorttinsa kaikille.
+
+lesson-deck = Täydennyspakan loppu
+    .start = Trollin, jolla kaikki kultasi on, voima on 0, eikä sinulla ole korttia sen avuksi. Kun Yksisarvisen paikka täyttyy, Trolli tuhoutuu.
+    .play = Mutta täydennyspakassa on enää yksi kortti, ja joka nostaa viimeisen kortin, päättää pelin sillä hetkellä: kukaan ei enää tuhoudu. Pelattuasi kädessäsi on seitsemän korttia, ja nostat yhden. Pelaa mikä tahansa kortti paitsi prefekti.
+    .play-hint = Mikä tahansa voimakortti käy.
+    .play-other = Pelaa jokin voimakortti.
+    .play-prefect = Prefekti toisi kortin käteesi: kun niitä on kahdeksan, et nosta, ja peli jatkuu. Pelaa toinen kortti.
+    .end = Viimeinen kortti on nostettu. Viisi gladiaattoria selvisi, Trolli niiden joukossa, ja voitit: 7 kultaa vastaan 6. Kun täydennyspakka hupenee, laske vuoroja.
+
+lesson-end = Loppu
+    .start =
+        Viides erä: viides tuhoutuminen päättää pelin. Amatsonilla ja Yksisarvisella on sama pienin voima.
+        Sinun vetosi: Trolli 4, Yksisarvinen 3 ja salainen veto Ettinille, 5. Benin vedot: Amatsoni 4 ja 3, Yksisarvinen 4, Trolli 3.
+    .play = Jos Yksisarvinen tuhoutuu, Ben voittaa, 10 kultaa vastaan 9; jos Amatsoni tuhoutuu, sinä voitat, 12 vastaan 7. Ratkaise tasatilanne: Amatsonin on tuhouduttava.
+    .play-hint = Heikennä Amatsonia tai vahvista Yksisarvista.
+    .play-other = Sallittua, mutta tasatilanne jää, ja Ben voi ratkaista sen. Amatsonin on tuhouduttava.
+    .play-own = Silloin oma gladiaattorisi olisi heikoin ja tuhoutuisi. Amatsonin on tuhouduttava.
+    .end = Kolme gladiaattoria selvisi. Salaiset vedot paljastetaan, jokainen pelimerkki selvinneellä gladiaattorilla tuo kultansa, ja voitit: 12 kultaa vastaan 7. Jos ensimmäinen sija menee tasan, viimeksi pelannut voittaa.
+
+lesson-auction = Tarjouskilpa
+    .start = Titan: The Arena -pelissä aloittajan ratkaisee tarjouskilpa: vuorollaan jokainen voi tarjota voimaa, aina edellistä enemmän. Korkeimman tarjouksen tehnyt aloittaa, ja aloituskortin voiman on oltava vähintään tarjouksen suuruinen.
+    .bid = Cleo on tarjonnut arvon 6. Kädessäsi on Hydra 9: tarjoa enemmän kuin 6, mutta ei enempää kuin voit pelata.
+    .bid-hint = Tarjoa 7, 8 tai 9.
+    .bid-other = Tarjoa 7, 8 tai 9.
+    .bid-ten = Sinulla ei ole kymppiä. Saat bluffata, mutta jos kukaan ei tarjoa enempää, maksat siitä: kättäsi täydennetään pelin loppuun asti vain seitsemään korttiin. Tarjoa 7, 8 tai 9.
+    .bid-none = Voit jättää aloituksen Cleolle, mutta kokeile: tarjoa 7, 8 tai 9.
+    .duty = Kukaan ei tarjoa enempää: sinä aloitat. Ensimmäisen korttisi voiman on oltava vähintään tarjouksesi suuruinen.
+    .bet = Vedot ovat sinulle tuttuja, mutta viidennessä erässä niitä ei lyödä. Aseta pelimerkki Hydralle.
+    .bet-hint = Valitse veto Hydralle.
+    .bet-other = Sallittua, mutta vahvin korttisi on Hydran. Aseta pelimerkki Hydralle.
+    .open = Pelaa Hydra 9: se riittää tarjoukseesi ja käynnistää loitsun.
+    .open-hint = Valitse Hydra 9.
+    .open-other = Se riittää tarjoukseesi, mutta ei käynnistä loitsua. Pelaa Hydra 9.
+    .use = Hydran loitsulla, kuten Ettinin, pelaat toisen kortin. Käytä loitsua.
+    .use-hint = Valitse loitsun käyttö.
+    .use-other = Voit jättää sen käyttämättä, mutta kokeile: käytä loitsua.
+    .second = Tarjous sitoo vain ensimmäistä korttia. Pelaa toinen, minkä gladiaattorin tahansa.
+    .second-hint = Valitse jokin voimakorteista.
+    .second-other = Pelaa jokin voimakorteista.
+    .second-spectator = Sallittua, mutta säästä katsojakortti myöhemmäksi. Pelaa jokin voimakorteista.
+    .end = Neljä loitsua kuuluu tässä muille: Rangerilla on Amatsonin loitsu, Lohikäärmeellä Suurkäärmeen, Hydralla Ettinin ja Warlockilla Maagin.
+
+lesson-reach = Pitempi käsi
+    .start = Titan: The Arena -pelissä tuhoutuneen gladiaattorin kortit siirtyvät hylättyjen pinoon ja sen pelimerkit poistetaan pelistä. Paljastettu salainen veto siirtyy gladiaattorin taakse, ja sen kortti jää sinne kuvapuoli ylöspäin.
+    .referee = Tuomari tekee saman kuin prefekti, mutta ulottuu myös hylättyjen pinon päälle ja paljastettujen vetojen pinoon. Pelaa tuomari.
+    .referee-hint = Valitse tuomari.
+    .referee-other = Sallittua, mutta kokeile ensin tuomaria.
+    .take = Hylättyjen pinon päällimmäisenä on Trolli 4. Nosta se, ennen kuin toinen kortti peittää sen.
+    .take-hint = Valitse Trolli 4.
+    .take-other = Sallittua, mutta se kortti ei katoa minnekään, Trolli 4 katoaa. Nosta Trolli 4.
+    .take-none = Voit tehdä niin, mutta tarvitset Trollin kortin. Nosta Trolli 4.
+    .revealed = Paljastettu salainen vetosi on arvoltaan 5: olet Trollin tukija.
+    .troll = Pelaa Trolli 4.
+    .troll-hint = Valitse Trolli 4.
+    .troll-other = Sallittua, mutta se ei käynnistä Trollin loitsua. Pelaa Trolli 4.
+    .third = Trolli ulottuu yhtä kauas kuin tuomari, mutta vain Trollin kortteihin. Nosta Trolli 9 Trollin takaa: pelimerkkisi jää sinne ja vaikuttaa edelleen.
+    .third-hint = Valitse Trolli 9.
+    .third-other = Sallittua, mutta 9 on enemmän kuin 6. Nosta Trolli 9.
+    .end = Kolmas tuomarikortti, päätuomari, pelataan gladiaattorin taakse ja jää sinne: kaikki sille gladiaattorille lyödyt salaiset vedot paljastetaan. Joka tässä pelissä passaa, jättää käsikorttinsa näkyviin seuraavaan vuoroonsa asti.
+
+lesson-stalemate = Pattitilanne
+    .start = Titan: The Arena -pelissä peliä jatketaan, vaikka täydennyspakka on tyhjä. Ben ei voinut pelata mitään ja passasi. Sinä aloitit erän, joten ennen vuoroasi kuka tahansa voi julistaa pattitilanteen.
+    .declare = Olet lyönyt vetoa Warlockille, eikä sinulla ole sen kortteja. Julista pattitilanne.
+    .declare-hint = Valitse pattitilanteen julistaminen.
+    .declare-other = Voit jatkaa, mutta uusia kortteja et saisi. Julista pattitilanne.
+    .bid = Ben suostui; jos hän olisi vastustanut, peliä olisi jatkettu. Ensimmäisen erän kortit sekoitettiin uudeksi täydennyspakaksi, ja jokainen nosti yhden. Uusi tarjouskilpa ratkaisee jatkajan. Nostit kortin Kyklooppi 8: tarjoa 7 tai 8.
+    .bid-hint = Tarjoa 7 tai 8.
+    .bid-other = Sallittua, mutta Ben voisi tarjota enemmän. Tarjoa 7 tai 8.
+    .bid-high = Sinulla ei ole niin vahvaa korttia, ja joutuisit pelaamaan 7 käsikortilla. Tarjoa 7 tai 8.
+    .open = Täytä tarjouksesi: pelaa Kyklooppi 8.
+    .open-hint = Valitse Kyklooppi 8.
+    .open-other = Pelaa Kyklooppi 8.
+    .end = Tästä lähtien jokainen nostaa vuorollaan enintään yhden kortin. Colossal Arenassa tämä kaikki on valinnaista, ja siellä jatkaa yksinkertaisesti seuraava pelaaja.
+
+## 15. Pöytä selaimessa
+
+web-site = Sivut
+web-skip = Siirry sisältöön
+web-skip-decision = Siirry päätökseesi
+web-home = Etusivu
+web-language = Kieli
+web-close = Sulje
+web-rules = Säännöt
+web-credits = Tekijät
+web-foot = Avointa lähdekoodia. Ei tilejä, ei seurantaa, ei mainoksia.
+web-icons-by = Kuvakkeet: game-icons.net-sivuston tekijät, CC BY 3.0
+
+web-hero-title = Kahdeksan gladiaattoria. Viisi erää. Kolme jää jäljelle.
+web-hero-text = Lyö vetoa areenan gladiaattoreista, tue niitä korteilla ja katso, kuinka vastustajien suosikit muuttuvat kiveksi. Kahdesta viiteen pelaajaa, noin puoli tuntia.
+web-play-now = Pelaa heti
+web-your-name = Nimesi
+web-guest-name = Vieras
+web-players = Pelaajia
+web-rivals = Vastustajat
+web-rivals-mixed = Sekalaiset
+web-edition = Peli
+web-creatures = Gladiaattorit
+web-creatures-random = Arvotaan
+web-creatures-beginners = Ensimmäiseen peliin
+web-pace = Botit pelaavat
+web-pace-instant = heti
+web-pace-quick = nopeasti
+web-pace-calm = rauhallisesti
+web-play-bots = Pelaa botteja vastaan
+web-more-choices = Lisää valintoja
+web-friends = Pelaa ystävien kanssa
+web-friends-text = Lähetä heille linkki. Kukaan ei tarvitse tiliä, ja botti istuu jokaiselle vapaaksi jäävälle tuolille.
+web-make-table = Perusta pöytä
+web-my-games = Omat pelit
+web-my-turn = sinun vuorosi
+web-not-my-turn = muut pelaavat
+web-not-started = ei vielä alkanut
+web-finished = päättynyt
+web-game-with = Pelaajat: { $players }
+web-watch = Katsele
+web-public = Muut saavat katsella
+
+web-undo = Peru viimeisin päätöksesi
+web-empty-places =
+    { $count ->
+        [0] ei tyhjiä paikkoja
+        [one] { $count } tyhjä paikka
+       *[other] { $count } tyhjää paikkaa
+    }
+web-would-fall = tuhoutuisi: { NOUN($creature) }
+web-cards =
+    { $count ->
+        [one] kortti
+       *[other] korttia
+    }
+web-markers =
+    { $count ->
+        [one] veto jäljellä
+       *[other] vetoa jäljellä
+    }
+web-gold = kultaa
+web-bot = botti: { $bot }
+web-stood-in = botti tuuraa
+web-away = poissa
+web-online = paikalla
+web-empty = tyhjä
+web-empty-short = tyhjiä { $count }
+web-falls = tuhoutuisi
+web-row-pays = { $value } kultaa
+web-place = { NOUN($creature, case: "short") } { $row }
+web-what-power = mitä sen loitsu tekee
+web-wakes-when = Tukija saa käyttää sitä, kun hän pelaa kädestään kortin tälle gladiaattorille, ellei kortti peitä katsojakorttia.
+web-bet-of = veto: { $player }, voittokerroin { $value }
+    .you = oma vetosi, voittokerroin { $value }
+web-revealed-bet = paljastettu salainen veto: { $player }, voittokerroin 5
+web-fell-in = tuhoutui: erä { $round }
+web-cannot-play = ei voi pelata: gladiaattori on kuollut
+web-wakes = loitsu
+web-blocked =
+    { $count ->
+        [one] Yhtä korttiasi ei voi pelata: gladiaattori on kuollut.
+       *[other] { $count } korttiasi ei voi pelata: gladiaattorit ovat kuolleet.
+    }
+web-secret-own = Salainen veto: { NOUN($creature) }, voittokerroin 5. Vain sinä näet tämän.
+web-watching = Katselet peliä
+web-discards = Hylätyt
+web-top-card = päällimmäinen
+web-turns-each =
+    { $count ->
+        [one] noin yksi vuoro jokaiselle
+       *[other] noin { $count } vuoroa jokaiselle
+    }
+web-no-bet-and-play = Ei vetoa: { $action }
+web-note-bet = Lyö veto napauttamalla vapaata paikkaa laudalla.
+web-note-bet-or-play = Lyö veto napauttamalla vapaata paikkaa laudalla, tai pelaa kortti ilman vetoa napauttamalla korttia.
+web-note-play = Voimakortti pelataan omalle gladiaattorilleen, katsojakortti mille tahansa elävälle gladiaattorille.
+web-see-result = Katso tulos
+web-arena = Areena
+web-log-open = Mitä tapahtui
+web-stale = Peli on edennyt tällä välin. Katso lautaa ja valitse uudelleen.
+web-refused = Tätä ei voi tehdä nyt. Katso lautaa ja valitse uudelleen.
+web-dismiss = Selvä
+web-offline = Ei yhteyttä. Yritetään uudelleen …
+
+web-lobby = Pöytää valmistellaan
+web-lobby-text = Peli alkaa, kun isäntä aloittaa sen. Botit istuvat silloin vielä vapaille tuoleille.
+web-chair-open = vapaa tuoli
+web-chair-host = isäntä
+web-share = Linkki tähän pöytään
+web-copy = Kopioi linkki
+web-copied = Kopioitu
+web-start = Aloita peli
+web-sit-down = Istu pöytään
+web-invited = { $player } kutsuu sinut pöytään
+web-invited-full = Pöydän kaikki tuolit on varattu.
+web-join-text = Valitse nimi ja istu pöytään. Tiliä ei tarvita.
+web-only-seats = Tämä pöytä on yksityinen.
+
+web-end-standing = Yhä pystyssä
+web-end-fallen = Tuhoutuneet järjestyksessä
+web-end-who = Kuka jäi pystyyn ja kuka tuhoutui
+web-end-bets = Kulta vedoittain
+web-end-bets-region = Vetojen taulukko
+web-end-secret = Salainen: 5
+web-end-row = { $round }: voittokerroin { $value }
+web-end-lost = menetetty
+web-end-secrets = Salaiset vedot
+web-end-hid = { $player } piilotti: { CARD($card) }.
+web-end-turned-up = { $player } paljasti salaisen vedon: { NOUN($creature) }.
+web-end-nobody = Kukaan ei lyönyt salaista vetoa.
+web-end-again = Pelaa uudelleen
+web-end-board = Takaisin laudalle
+web-end-record = Lataa pöytäkirja
+
+web-error-400 = Pyyntöä ei ymmärretty
+web-error-403 = Tämä ei ole sinulle
+web-error-404 = Sellaista sivua ei ole
+web-error-404-text = Ehkä peli on poistettu tai osoite on vajaa.
+web-error-429 = Liian monta pyyntöä
+web-error-500 = Täällä meni jotakin vikaan
+web-error-500-text = Siitä on merkintä palvelimen lokissa. Pelisi on turvassa: jokainen vastaus tallennetaan ennen kuin se vahvistetaan.
+web-error-503 = Palvelin on varattu tai pysähtymässä
+web-error-again = Odota hetki ja yritä uudelleen.
+web-error-link-used = Tämä linkki on jo käytetty. Pyydä uusi.
+web-error-link-revoked = Tämä linkki ei ole enää voimassa. Pyydä uusi.
+web-error-link-expired = Tämä linkki on vanhentunut. Pyydä uusi.
+web-error-name = Tämä ei käy nimeksi: nimen on oltava lyhyt, ilman pilkkua, puolipistettä ja #-merkkiä, eikä siinä saa olla pelin omia sanoja.
+
+web-rules-title = Säännöt: { $edition }
+web-rules-powers = Loitsut
+web-rules-cards = Kortit
+web-credits-text = Harena on vapaa ohjelma. Se käyttää muiden tekemiä kirjasimia, kuvakkeita ja ohjelman, kiitos niistä:
+web-credits-fonts = Kirjasimet: Atkinson Hyperlegible Next (Braille Institute) ja Cinzel (Natanael Gama), SIL Open Font License.
+web-credits-script = Ohjelma: htmx, Zero-Clause BSD.
+web-credits-own = Ettinin ja Gorgon tunnukset, logo ja jotkin pienet merkit on piirretty Harenaa varten.
+web-credits-icon = { $icon }, tekijä { $author }

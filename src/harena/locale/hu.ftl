@@ -1010,3 +1010,400 @@ stats-tie-breaks = Döntetlen
 stats-time = Idő
 stats-players = Játékosok
 stats-seed = Mag
+
+## Lessons: the tutorial's own words, then each lesson: value: its title; NAME: a task; NAME-hint: how; NAME-other: said of other answers
+
+lesson-learn = Tanulj meg játszani
+lesson-course-colossal-arena = { edition-colossal-arena }
+    .line = Tizenkét rövid lecke, körülbelül tíz perc. Ann lapjaival játszol; a többiek azt teszik, ami a leckéhez kell.
+    .done = Ez volt az utolsó lecke. Már ismered a játékot: játssz egyet botokkal, vagy olvasd el, mire képesek a lények.
+lesson-course-titan-the-arena = { edition-titan-the-arena }
+    .line = Három rövid lecke arról, ami ebben a játékban más. Előbb a Colossal Arena leckéit játszd végig.
+    .done = Ez volt az utolsó lecke. A többi különbséget a szabályokban találod.
+lesson-number = { NUMERAL($number, case: "ordinal") } lecke, összesen { $total }
+lesson-right = Így van.
+lesson-impossible = Ez most nem lehetséges: válassz a felkínáltak közül.
+lesson-over = Ez a lecke már véget ért.
+lesson-task = A feladatod
+lesson-hint = Segítség
+lesson-finished = Vége a leckének
+lesson-next = Következő lecke
+lesson-again = Ez a lecke még egyszer
+lesson-choose = Melyik lecke?
+lesson-leave = Kilépés
+
+lesson-bets = Fogadás
+    .start =
+        Nyolc lény küzd az arénában, és mind az öt fordulóban kiesik közülük egy. Minden olyan fogadásért arany jár, amelyet a végén megmaradt lényre kötöttél.
+        Öt fogadásjelződ van. Az 1. fordulóban kötött fogadásért 4 arany jár, később 3, 2, 1, végül 0.
+    .bet = A kör fogadással kezdődik, ha akarsz fogadni. A kezedben van a Troll erős, 9-es harckártyája: fogadj a Trollra.
+    .bet-hint = Válaszd a normál fogadást a Trollra.
+    .bet-other = Szabad, de a legerősebb lapod a Trollnak segít. Fogadj a Trollra.
+    .bet-none = Nem kötelező fogadni, de egyik fogadás sem ér többet annál, amit most kötsz. Fogadj a Trollra.
+    .bet-secret = A titkos fogadásnak külön leckéje van. Most normál fogadást köss.
+    .play = Most kijátszol egy lapot; aki tud, annak muszáj. Játszd ki a Troll 9-es lapját.
+    .play-hint = Válaszd a lapjaid közül a Troll 9-est.
+    .play-other = Szabad, de a fogadásodnak a Troll 9-es használ a legtöbbet. Azt játszd ki.
+    .again = Húztál egy lapot, így megint nyolc van a kezedben, Ben pedig a Nagy Féregre fogadott. Ebben a fordulóban a Trollra és a Nagy Féregre már senki sem fogadhat: egy helyre csak egy fogadásjelző kerülhet, bárkié legyen is. De minden körödben fogadhatsz egyszer. Fogadj egy másik lényre.
+    .again-hint = Köss normál fogadást a többi hat lény egyikére.
+    .again-other = Várhatsz vele, de próbáld ki: köss normál fogadást egy másik lényre.
+    .end = Három fogadásjelződ maradt, és amit leraktál, nem jön vissza. Egy forduló sok körből áll, nem kell sietni: előbb nézd meg, melyik lények erősek.
+
+lesson-cards = Lapok és harci erő
+    .start = Te a Trollra fogadtál, Ben a Nagy Féregre.
+    .cover = Ben a Troll 1-es lapjával letakarta a 9-est. Megteheti: a lények senkié sem, és bárki bármelyik lény lapját kijátszhatja. Csak a felül lévő lap számít, így a Troll harci ereje most 1. Segíts neki: játszd ki a Troll 7-est.
+    .cover-hint = A Troll 7-es letakarja az 1-est.
+    .cover-other = Szabad, de a Troll, amelyre fogadtál, 1-en marad. Játszd ki a Troll 7-est.
+    .cover-weak = A 3 több, mint az 1, de a 7 biztosabb. Játszd ki a Troll 7-est.
+    .cover-wyrm = Ez lesz a következő. Előbb segíts a Trollnak: játszd ki a Troll 7-est.
+    .attack = Ben máshová játszott. Most gyengítsd azt a lényt, amelyikre fogadott: játszd ki a Nagy Féreg 2-es lapját.
+    .attack-hint = A Nagy Féreg 2-es letakarja a 8-ast.
+    .attack-other = Szabad, de a Nagy Féreg 8-on marad. Játszd ki a 2-es lapját.
+    .attack-weak = A Nagy Féreg 6-tal még elég erős volna. Játszd ki a 2-es lapját.
+    .end = A harckártya csak a saját lényéhez kerülhet, az aktuális harci sorba. A letakart lap többé nem számít, és senki sem nézheti meg.
+
+lesson-fall = A kiesés
+    .start = Ebben a sorban már csak az Unikornisnak nincs lapja. Ha egy kör végén minden lénynek van, kiesik az, amelyiknek a legkisebb a harci ereje.
+    .fill = A Nagy Féreg, amelyre Ben fogadott, 2-vel a leggyengébb. Egyetlen Unikornis-lapod sem erősebb, de töltsd ki a helyet: játszd ki az Unikornis 2-est.
+    .fill-hint = Válaszd az Unikornis 2-est.
+    .fill-other = Szabad, de a sor hiányos marad, és senki sem esik ki. Játszd ki az Unikornis 2-est.
+    .tie = A Nagy Féregnek és az Unikornisnak egyformán a legkisebb a harci ereje. Döntetlennél senki sem esik ki: a forduló folytatódik, és mindenki bármelyik lényhez játszhat.
+    .break = Felhúztad az Unikornis 6-ost. Döntsd el úgy, hogy az Unikornisod biztonságban legyen.
+    .break-hint = Játszd ki az Unikornis 6-ost.
+    .break-other = Szabad, de a döntetlen megmarad, és Ben ellened döntheti el. Erősítsd az Unikornist.
+    .end = A Nagy Féreg kiesett: a lapjai többé nem játszhatók ki, és Ben fogadásáért nem jár semmi. A 2. forduló új harci sorral kezdődik, és egy fogadásért most 3 arany jár.
+
+lesson-backer = A támogató
+    .start = A 3. forduló tart. Az Amazonon Cleo fogadásjelzője 4-et ér, a tiéd 3-at. Egy lénynek az a támogatója, akinek a látható fogadásjelzői együtt a legtöbbet érik rajta; döntetlennél nincs támogatója.
+    .bet = Ebben a sorban egy fogadás 2-t ér, és 3 + 2 több, mint 4. Fogadj az Amazonra.
+    .bet-hint = Válaszd a fogadást az Amazonra.
+    .bet-other = Szabad, de akkor továbbra is Cleo az Amazon támogatója. Fogadj az Amazonra.
+    .backs = Ettől a pillanattól te vagy az Amazon támogatója.
+    .play = Ha a támogató a kezéből kijátssza a lény egy harckártyáját, aktiválhatja a képességét. Játszd ki az Amazon egyik lapját.
+    .play-hint = Válaszd az Amazon 4-est vagy a 8-ast.
+    .play-other = Szabad, de nem aktivál képességet: annak a lénynek nem te vagy a támogatója, vagy a lap nem harckártya. Játszd ki az Amazon egyik lapját.
+    .use = Az Amazon képességével három lapot húzhatsz. Képességet sosem kötelező aktiválni, de ezt most aktiváld.
+    .use-hint = Válaszd a képesség aktiválását.
+    .use-other = Lemondhatsz róla, de három lap jól jön. Aktiváld a képességet.
+    .end = Nyolcnál több lapod is lehet, akkor egyszerűen nem húzol. Hogy melyik lény mire képes, az asztalnál elolvashatod, nem kell fejből tudni.
+
+lesson-power = Egy képesség működés közben
+    .start = Te vagy a Nagy Féreg támogatója. A képességével eldobhatod egy másik lény felül lévő lapját az aktuális harci sorból. Ben éppen letakarta a Küklopsz 1-est a 8-assal, így most a te Trollod a leggyengébb 2-vel. Már csak a Nagy Féregnek nincs lapja.
+    .play = Játszd ki a Nagy Féreg egyik lapját: ezzel teljes lesz a sor, és aktiválhatod a képességet.
+    .play-hint = Válaszd a Nagy Féreg 5-öst vagy a 9-est.
+    .play-other = Szabad, de ezzel nem aktiválhatod a Nagy Féreg képességét. Az ő lapját játszd ki.
+    .burn = A Küklopsz 8-as alatt az 1-es van, és mostantól a felülre került lap számít. Dobd el a Küklopsz felül lévő lapját.
+    .burn-hint = Válaszd a Küklopsz 8-ast.
+    .burn-other = Az a hely akkor üres lenne, és senki sem esne ki. A Küklopsz felül lévő lapját dobd el.
+    .burn-none = Akkor a Trollod kiesne. Dobd el a Küklopsz felül lévő lapját.
+    .end = A Küklopsz 1-gyel kiesett, a Trollod megmenekült. Érdemes megjegyezni, mi van letakarva.
+
+lesson-second = Két képesség egy körben
+    .start = Te vagy az Ettin és a Troll támogatója. Az Ettin képességével még egy lapot kijátszhatsz, a Trolléval egy korábbi harci sorból a kezedbe veheted egy Troll harckártyáját.
+    .play = Kezdd az Ettinnel: játszd ki az egyik lapját.
+    .play-hint = Válaszd az Ettin 3-ast vagy a 7-est.
+    .play-other = Szabad, de utána nem jöhet második lap. Játszd ki az Ettin egyik lapját.
+    .use = Aktiváld az Ettin képességét.
+    .use-hint = Válaszd a képesség aktiválását.
+    .use-other = Lemondhatsz róla, de akkor csak egy lapot játszol ki. Aktiváld a képességet.
+    .troll = A második lap ugyanúgy működik, mint az első. Játszd ki a Troll egyik lapját: annak is te vagy a támogatója.
+    .troll-hint = Válaszd a Troll 2-est vagy a 6-ost.
+    .troll-other = Szabad, de ezzel nem aktiválhatod a Troll képességét. A Troll egyik lapját játszd ki.
+    .take = Az 1. sorban a Troll 10-es van, a 2. sorban az 5-ös. Vedd fel az erősebbet.
+    .take-hint = Vedd fel a Troll 10-est.
+    .take-other = Szabad, de a 10 több, mint az 5. Vedd fel a Troll 10-est.
+    .take-none = Megteheted, de egy erős lap jól jön. Vedd fel a Troll 10-est.
+    .end = Két lapot játszottál ki, és van egy 10-esed a Trollhoz. Olyan lényekre fogadj, amelyeknek a képességei kiegészítik egymást.
+
+lesson-spectators = Nézőkártyák
+    .start = Ben az Amazon támogatója, és szívesen húzna három lapot a képességével. Egy nézőkártya megakadályozhatja: bármelyik még harcoló lényhez kijátszható, van saját harci ereje, és nem aktivál képességet.
+    .play = Játszd ki a 4-es nézőkártyát.
+    .play-hint = Válaszd a Néző 4-et.
+    .play-other = Szabad, de ez nem állítja meg Bent. Játszd ki a 4-es nézőkártyát.
+    .on = Tedd az Amazonhoz.
+    .on-hint = Válaszd az Amazont.
+    .on-other = Szabad, de csak az Amazonnál állítja meg Bent. Válaszd az Amazont.
+    .blocked = Ben kijátszotta az Amazon 9-est, de nézőkártyára: az ilyen lap nem aktivál képességet. Csak a következő Amazon-lapja tenné.
+    .joker = Az Ettinnek, amelyre fogadtál, 1 a harci ereje, és nincs Ettin-lapod. A nézőkártya minden lénynek segít: játszd ki a 8-ast.
+    .joker-hint = Válaszd a Néző 8-at.
+    .joker-other = Szabad, de az Ettin 1-en marad. Játszd ki a 8-as nézőkártyát.
+    .save = Tedd az Ettinhez.
+    .save-hint = Válaszd az Ettint.
+    .save-other = Szabad, de az Ettin 1-en marad. Válaszd az Ettint.
+    .save-amazon = Ezzel megint megállítanád Bent, de az Ettin 1-en maradna. Válaszd az Ettint.
+    .end = Az Ettin harci ereje most 8. A gátlás mindenkire vonatkozik: a következő Ettin-lap nem aktivál képességet, akár te játszod ki, akár más.
+
+lesson-secret = A titkos fogadás
+    .start = Egy játékban egyszer, az 1. forduló bármelyik körödben, titkosan is fogadhatsz: a lény egy harckártyáját képpel lefelé lerakod, rá egy fogadásjelzőt. Ezért 5 arany jár, minden más fogadásnál több, de abban a körben nem játszol ki lapot.
+    .bet = A lap ereje nem számít. Fogadj titkosan az Amazonra, az Amazon 1-essel.
+    .bet-hint = Válaszd a titkos fogadást az Amazon 1-essel.
+    .bet-other = Várhatsz vele, de titkosan csak az 1. fordulóban lehet fogadni. Fogadj titkosan az Amazon 1-essel.
+    .bet-open = Azt a fogadást mindenki látná. Fogadj titkosan az Amazon 1-essel.
+    .bet-strong = Ugyanannyi járna érte, de az Amazon 8-as a kezedben többet ér. Az 1-essel fogadj.
+    .bet-creature = Az egy másik lényre kötött fogadás. Az Amazon 1-essel fogadj titkosan.
+    .hidden = Senki sem tudta, melyik a lényed, és a rejtett fogadás senkit sem tesz támogatóvá. Így Ben fogadhatott az Amazonra: 4-gyel ő a támogatója.
+    .reveal = A titkos fogadásod 5-öt ér. Fogadás helyett felfedheted: tedd meg.
+    .reveal-hint = Válaszd a titkos fogadás felfedését.
+    .reveal-other = Szabad, de akkor továbbra is Ben az Amazon támogatója. Fedd fel a titkos fogadásodat.
+    .backs = A fogadásjelződ most az Amazon fölött van, és 5-öt ér: te vagy a támogatója. A lapját eldobtad.
+    .play = A felfedés miatt nem marad el a kártyakijátszás. Játszd ki az Amazon 8-ast.
+    .play-hint = Válaszd az Amazon 8-ast.
+    .play-other = Szabad, de ezzel nem aktiválhatod az Amazon képességét. Játszd ki az Amazon 8-ast.
+    .use = És aktiváld az Amazon képességét.
+    .use-hint = Válaszd a képesség aktiválását.
+    .use-other = Lemondhatsz róla, de próbáld ki: aktiváld a képességet.
+    .end = Akár felfeded, akár nem, a titkos fogadásért a végén 5 arany jár. Amíg rejtve van, a többiek nem tudják, melyik lényt támadják.
+
+lesson-referees = Bírókártyák
+    .start = A három bírókártya egyik lényhez sem kerül: történik, amit mondanak, azután el kell dobni őket. A prefektussal egy látható harckártyát vehetsz a kezedbe, az aktuális vagy egy korábbi harci sor bármelyik oszlopának tetejéről.
+    .prefect = A Troll 9-es az 1. sorban fekszik, és te a Trollra fogadtál. Játszd ki a prefektust.
+    .prefect-hint = Válaszd a prefektust.
+    .prefect-other = Szabad, de a Troll 9-es ott marad, ahol van. Játszd ki a prefektust.
+    .take = Vedd fel a Troll 9-est.
+    .take-hint = Válaszd a Troll 9-est az 1. forduló sorából.
+    .take-other = Szabad, de te a Trollra fogadtál. Vedd fel a Troll 9-est.
+    .take-none = Megteheted, de egy erős lap jól jön. Vedd fel a Troll 9-est.
+    .magister = Bennek van egy titkos fogadása. A magiszterrel megnevezel egy még harcoló lényt, és minden rá kötött titkos fogadást fel kell fedni. Játszd ki a magisztert.
+    .magister-hint = Válaszd a magisztert.
+    .magister-other = Szabad, de Ben fogadása titok marad. Játszd ki a magisztert.
+    .name = Az Unikornisra gyanakszol: nevezd meg.
+    .name-hint = Válaszd az Unikornist.
+    .name-other = Szabad, de az Unikornis jó tipp. Nevezd meg.
+    .end = Eltaláltad! Ben fogadása mostantól 5-öt ér a te 4-eddel szemben, így azonnal ő az Unikornis támogatója. Cserébe tudod, melyik lényre van szüksége.
+
+lesson-discards = Kiesett lények lapjai
+    .start = A Nagy Féreg és a Daimón kiesett. A lapjaik többé nem játszhatók ki, és két ilyen lap foglalja a helyet a kezedben.
+    .play = Előbb játszd ki egy még harcoló lény lapját.
+    .play-hint = Bármelyik kijátszható lap jó.
+    .play-other = Játszd ki az egyik harckártyádat.
+    .first = Húzás előtt eldobhatod kiesett lények legfeljebb három harckártyáját; mindenki látja őket. Dobj el egyet.
+    .first-hint = Bármelyik lap jó.
+    .first-other = Abbahagyhatod, de ezek a lapok már nem érnek semmit. Dobj el egyet.
+    .more = Dobd el a másikat is.
+    .more-hint = Válaszd a másik lapot.
+    .more-other = Abbahagyhatod, de ez a lap már nem ér semmit. Dobd el.
+    .end = Így három lapot húztál. Ha valaki egyik lapját sem tudja kijátszani, és csak akkor, passzol, és megmutatja mindenkinek a kezében lévő lapokat.
+
+lesson-deck = A húzópakli vége
+    .start = A Trollnak, amelyiken minden aranyad van, 0 a harci ereje, és nincs olyan lapod, amely segítene rajta. Ha az Unikornis helye megtelik, a Troll kiesik.
+    .play = De a húzópakliban már csak egy lap van, és aki felhúzza az utolsó lapot, abban a pillanatban befejezi a játékot: több lény nem esik ki. A kijátszás után hét lapod marad, tehát húzol egyet. Bármelyik lapot kijátszhatod, csak a prefektust ne.
+    .play-hint = Bármelyik harckártya jó.
+    .play-other = Játssz ki egy harckártyát.
+    .play-prefect = A prefektussal kapnál egy lapot: nyolc lappal nem húzol, és a játék folytatódik. Játssz ki másikat.
+    .end = Felhúztad az utolsó lapot. Öt lény maradt meg, köztük a Troll, és te győztél 7 arannyal 6 ellenében. Ha fogy a húzópakli, számold a köröket.
+
+lesson-end = A játék vége
+    .start =
+        Ez az 5. forduló: az ötödik kieséssel vége a játéknak. Az Amazonnak és az Unikornisnak egyformán a legkisebb a harci ereje.
+        A te fogadásaid: Troll 4, Unikornis 3, és titkosan az Ettin, 5. Ben fogadásai: Amazon 4 és 3, Unikornis 4, Troll 3.
+    .play = Ha az Unikornis esik ki, Ben győz 10 arannyal 9 ellenében; ha az Amazon, te győzöl 12 arannyal 7 ellenében. Döntsd el úgy, hogy az Amazon essen ki.
+    .play-hint = Gyengítsd az Amazont, vagy erősítsd az Unikornist.
+    .play-other = Szabad, de a döntetlen megmarad, és Ben döntheti el. Az Amazon essen ki.
+    .play-own = Akkor a saját lényed lenne a leggyengébb, és kiesne. Az Amazon essen ki.
+    .end = Három lény a viadal túlélője. Mindenki felfedi a titkos fogadását, a túlélőkre kötött fogadásokért jár az arany, és te győztél 12 arannyal 7 ellenében. Ha többen állnak az élen, közülük az győz, aki utoljára lépett.
+
+lesson-auction = A kezdő licit
+    .start = A Titan: The Arena játékban licit dönti el, ki kezd: sorban mindenki mondhat egy harci erőt, mindig nagyobbat az előzőnél. A legnagyobb licit kezd, és legalább olyan erős lappal kell kezdenie.
+    .bid = Cleo 6-ot licitált. A kezedben van a Hidra 9-es: licitálj 6-nál többet, de ne többet, mint amekkorát ki tudsz játszani.
+    .bid-hint = Licitálj 7-et, 8-at vagy 9-et.
+    .bid-other = Licitálj 7-et, 8-at vagy 9-et.
+    .bid-ten = Nincs 10-es lapod. Blöffölhetsz, de ha senki sem mond többet, megfizetsz érte: a játék végéig csak hét lapra húzhatsz. Licitálj 7-et, 8-at vagy 9-et.
+    .bid-none = Átengedheted a kezdést Cleónak, de próbáld ki: licitálj 7-et, 8-at vagy 9-et.
+    .duty = Senki sem mond többet: te kezdesz. Az első lapodnak el kell érnie a licitedet.
+    .bet = A fogadás olyan, amilyennek már ismered, csak az 5. fordulóban nem lehet fogadni. Fogadj a Hidrára.
+    .bet-hint = Válaszd a fogadást a Hidrára.
+    .bet-other = Szabad, de a legerősebb lapod a Hidráé. Fogadj a Hidrára.
+    .open = Játszd ki a Hidra 9-est: eléri a licitedet, és aktiválhatod vele a képességet.
+    .open-hint = Válaszd a Hidra 9-est.
+    .open-other = Eléri a licitedet, de nem aktivál képességet. Játszd ki a Hidra 9-est.
+    .use = A Hidra képességével, mint az Ettinével, még egy lapot kijátszhatsz. Aktiváld.
+    .use-hint = Válaszd a képesség aktiválását.
+    .use-other = Lemondhatsz róla, de próbáld ki: aktiváld a képességet.
+    .second = A licit csak az első lapra kötelez. Játszd ki bármelyik lény egy lapját.
+    .second-hint = Válaszd az egyik harckártyát.
+    .second-other = Játszd ki az egyik harckártyát.
+    .second-spectator = Szabad, de a nézőkártyát tedd el későbbre. Játszd ki az egyik harckártyát.
+    .end = Négy képesség itt más lényé: a Kószáé olyan, mint az Amazoné, a Sárkányé, mint a Nagy Féregé, a Hidráé, mint az Ettiné, a Boszorkánymesteré, mint a Mágusé.
+
+lesson-reach = Ahonnan még lehet venni
+    .start = A Titan: The Arena játékban a kiesett lény lapjai a dobott lapok közé kerülnek, a fogadásjelzői pedig kikerülnek a játékból. A felfedett titkos fogadás a lénykártya mögé kerül, és a lapja ott marad képpel felfelé.
+    .referee = A bíró ugyanazt teszi, mint a prefektus, de a dobott lapok tetejéről és a felfedett fogadások lapjai közül is választhat. Játszd ki a bírót.
+    .referee-hint = Válaszd a bírót.
+    .referee-other = Szabad, de előbb próbáld ki a bírót.
+    .take = A dobott lapok tetején a Troll 4-es van. Vedd fel, mielőtt másik lap takarja le.
+    .take-hint = Válaszd a Troll 4-est.
+    .take-other = Szabad, de az a lap később is ott lesz, a Troll 4-es nem. Vedd fel a Troll 4-est.
+    .take-none = Megteheted, de kell egy Troll-lap. Vedd fel a Troll 4-est.
+    .revealed = A felfedett titkos fogadásod 5-öt ér: te vagy a Troll támogatója.
+    .troll = Játszd ki a Troll 4-est.
+    .troll-hint = Válaszd a Troll 4-est.
+    .troll-other = Szabad, de ezzel nem aktiválhatod a Troll képességét. Játszd ki a Troll 4-est.
+    .third = A Troll ugyanonnan vehet Troll-lapot, mint a bíró. Vedd fel a Troll 9-est a Troll mögül: a fogadásjelződ ott marad, és továbbra is számít.
+    .third-hint = Válaszd a Troll 9-est.
+    .third-other = Szabad, de a 9 több, mint a 6. Vedd fel a Troll 9-est.
+    .end = A harmadik bírókártya, a főbíró, egy lény mögé kerül, és ott is marad: minden arra a lényre kötött titkos fogadást fel kell fedni. Aki pedig itt passzol, annak a lapjai a következő köréig nyíltan látszanak.
+
+lesson-stalemate = Patthelyzet
+    .start = A Titan: The Arena játék üres húzópaklival is folytatódik. Ben semmit sem tudott kijátszani, és passzolt. A fordulót te kezdted, ezért a köröd előtt minden játékos patthelyzetet jelenthet be.
+    .declare = A Boszorkánymesterre fogadtál, de nincs hozzá lapod. Jelents be patthelyzetet.
+    .declare-hint = Válaszd a patthelyzet bejelentését.
+    .declare-other = Folytathatod a játékot, de új lapot nem kapnál. Jelents be patthelyzetet.
+    .bid = Ben egyetértett; egyetlen ellenzés elég lett volna, hogy a játék folytatódjon. Az 1. sor lapjaiból keverve új húzópakli lett, és mindenki húzott belőle egyet. Új licit dönti el, ki folytatja. A Küklopsz 8-ast húztad: licitálj 7-et vagy 8-at.
+    .bid-hint = Licitálj 7-et vagy 8-at.
+    .bid-other = Szabad, de Ben többet mondhat. Licitálj 7-et vagy 8-at.
+    .bid-high = Nincs ilyen erős lapod, és hétlapos kézzel fizetnél érte. Licitálj 7-et vagy 8-at.
+    .open = Érd el a licitedet: játszd ki a Küklopsz 8-ast.
+    .open-hint = Válaszd a Küklopsz 8-ast.
+    .open-other = Játszd ki a Küklopsz 8-ast.
+    .end = Mostantól egy körben mindenki legfeljebb egy lapot húz. A Colossal Arenában mindez csak beállítás kérdése, és ott egyszerűen a következő játékos folytatja.
+
+## 15. Az asztal a böngészőben
+
+web-site = Oldalak
+web-skip = Ugrás a tartalomhoz
+web-skip-decision = Ugrás a döntésedhez
+web-home = Kezdőlap
+web-language = Nyelv
+web-close = Bezárás
+web-rules = Szabályok
+web-credits = Köszönet
+web-foot = Nyílt forráskód. Nincs fiók, nincs követés, nincs reklám.
+web-icons-by = Ikonok: a game-icons.net szerzői, CC BY 3.0
+
+web-hero-title = Nyolc lény. Öt forduló. Három marad talpon.
+web-hero-text = Fogadj az aréna lényeire, támogasd őket lapjaiddal, és nézd, hogyan válnak kővé ellenfeleid kedvencei. Két–öt játékos, nagyjából fél óra.
+web-play-now = Játék most
+web-your-name = A neved
+web-guest-name = Vendég
+web-players = Játékosok
+web-rivals = Ellenfelek
+web-rivals-mixed = Vegyesen
+web-edition = Játék
+web-creatures = Lények
+web-creatures-random = Véletlenszerűen
+web-creatures-beginners = Első játékhoz
+web-pace = A botok játéka
+web-pace-instant = azonnali
+web-pace-quick = gyors
+web-pace-calm = nyugodt
+web-play-bots = Játék botok ellen
+web-more-choices = További választások
+web-friends = Játék barátokkal
+web-friends-text = Küldj nekik egy linket. Senkinek sem kell fiók, és az üresen maradó székekre botok ülnek.
+web-make-table = Asztal nyitása
+web-my-games = Játszmáim
+web-my-turn = te következel
+web-not-my-turn = a többiek játszanak
+web-not-started = még nem kezdődött el
+web-finished = véget ért
+web-game-with = Játékosok: { $players }
+web-watch = Nézés
+web-public = Mások is nézhetik
+
+web-undo = Legutóbbi döntésed visszavonása
+web-empty-places =
+    { $count ->
+        [0] nincs üres hely
+       *[other] { $count } üres hely
+    }
+web-would-fall = kiesne: { NOUN($creature) }
+web-cards =
+    { $count ->
+       *[other] lap
+    }
+web-markers =
+    { $count ->
+       *[other] fogadás maradt
+    }
+web-gold = arany
+web-bot = bot: { $bot }
+web-stood-in = bot helyettesíti
+web-away = távol
+web-online = itt van
+web-empty = üres
+web-empty-short = üres: { $count }
+web-falls = kiesne
+web-row-pays = { $value } arany
+web-place = { NOUN($creature, case: "short") } { $row }
+web-what-power = mire való a képessége
+web-wakes-when = A támogatója aktiválhatja, amikor kézből játszik ki rá lapot, kivéve, ha az a lap nézőkártyát takar le.
+web-bet-of = fogadás: { $player }, { $value } aranyat ér
+    .you = a te fogadásod, { $value } aranyat ér
+web-revealed-bet = felfedett titkos fogadás: { $player }, 5 aranyat ér
+web-fell-in = kiesett: { $round }. forduló
+web-cannot-play = nem játszható ki: a lény kiesett
+web-wakes = képesség
+web-blocked =
+    { $count ->
+        [one] Egy lapod nem játszható ki: a lény kiesett.
+       *[other] { $count } lapod nem játszható ki: a lény kiesett.
+    }
+web-secret-own = Titkos fogadás: { NOUN($creature) }, 5 aranyat ér. Csak te látod.
+web-watching = Nézőként vagy itt
+web-discards = Dobott lapok
+web-top-card = a legfelső
+web-turns-each = nagyjából { $count } kör mindenkinek
+web-no-bet-and-play = Fogadás nélkül: { $action }
+web-note-bet = Fogadáshoz érintsd meg a tábla egy szabad helyét.
+web-note-bet-or-play = Fogadáshoz érintsd meg a tábla egy szabad helyét, vagy egy lapot, hogy fogadás nélkül kijátszd.
+web-note-play = A lény harckártyája arra a lényre kerül, a nézőkártya bármelyik élő lényre.
+web-see-result = Lássuk az eredményt
+web-arena = Aréna
+web-log-open = Mi történt
+web-stale = A játék közben továbbhaladt. Nézd meg a táblát, és válassz újra.
+web-refused = Ezt most nem lehet. Nézd meg a táblát, és válassz újra.
+web-dismiss = Értem
+web-offline = Nincs kapcsolat. Újrapróbálkozás …
+
+web-lobby = Készül az asztal
+web-lobby-text = A játék akkor kezdődik, amikor a házigazda elindítja. A még üres székekre akkor botok ülnek.
+web-chair-open = szabad szék
+web-chair-host = házigazda
+web-share = Link ehhez az asztalhoz
+web-copy = Link másolása
+web-copied = Másolva
+web-start = Játék indítása
+web-sit-down = Leülök
+web-invited = { $player } meghív egy asztalhoz
+web-invited-full = Ennél az asztalnál minden szék foglalt.
+web-join-text = Válassz nevet, és ülj le. Nem kell hozzá fiók.
+web-only-seats = Ez zártkörű asztal.
+
+web-end-standing = Talpon maradt
+web-end-fallen = Kiesettek, sorrendben
+web-end-who = Ki maradt talpon, és ki esett ki
+web-end-bets = Arany fogadásonként
+web-end-bets-region = A fogadások táblázata
+web-end-secret = Titkos: 5
+web-end-row = { $round }: { $value } arany
+web-end-lost = elveszett
+web-end-secrets = Titkos fogadások
+web-end-hid = { $player } elrejtett lapja: { CARD($card) }.
+web-end-turned-up = { $player } felfedte titkos fogadását: { NOUN($creature) }.
+web-end-nobody = Senki sem fogadott titokban.
+web-end-again = Újabb játszma
+web-end-board = Vissza a táblához
+web-end-record = A jegyzőkönyv letöltése
+
+web-error-400 = Ez a kérés nem érthető
+web-error-403 = Ez nem a tiéd
+web-error-404 = Nincs ilyen oldal
+web-error-404-text = Talán törölték a játszmát, vagy a cím hiányos.
+web-error-429 = Túl sok kérés
+web-error-500 = Itt valami elromlott
+web-error-500-text = Bekerült a szerver naplójába. A játszmád biztonságban van: minden válasz előbb tárolódik, csak azután kapsz róla visszajelzést.
+web-error-503 = A szerver elfoglalt vagy éppen leáll
+web-error-again = Várj egy kicsit, és próbáld újra.
+web-error-link-used = Ezt a linket már felhasználták. Kérj újat.
+web-error-link-revoked = Ez a link már nem érvényes. Kérj újat.
+web-error-link-expired = Ez a link lejárt. Kérj újat.
+web-error-name = Ez nem lehet név: legyen rövid, vessző, pontosvessző és # nélkül, és ne legyen benne olyan szó, amelyet maga a játék használ.
+
+web-rules-title = Szabályok: { $edition }
+web-rules-powers = A képességek
+web-rules-cards = A lapok
+web-credits-text = A Harena szabad szoftver. Mások betűtípusait, ikonjait és programját is használja, köszönettel:
+web-credits-fonts = Betűtípusok: Atkinson Hyperlegible Next (Braille Institute) és Cinzel (Natanael Gama), SIL Open Font License.
+web-credits-script = Program: htmx, Zero-Clause BSD.
+web-credits-own = Az Ettin és a Gorgó címere, a logó és néhány kisebb jel a Harenához készült.
+web-credits-icon = { $icon }, szerzője: { $author }
