@@ -1,0 +1,26 @@
+"""Unguessable texts: identifiers that may be seen, and tokens of which only a hash is stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+# No vowels and nothing that looks like something else: identifiers never spell a word, and can be
+# read out. 31 letters, 16 of them: 79 bits.
+ALPHABET = "bcdfghjkmnpqrstvwxz2345679BCDFG"
+ID_LENGTH = 16
+
+
+def new_id() -> str:
+    """A new identifier of a user, game, series or link."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def new_token() -> str:
+    """A new secret of 256 bits, safe in URLs and cookies."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> bytes:
+    """What is stored of a token; a plain hash suffices, for no token can be guessed."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
