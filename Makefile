@@ -10,9 +10,9 @@ ARGS ?=
 help: ## list these targets
 	@awk -F': .*## ' '/^[a-z]+: .*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## set up what is needed and play in the terminal
+play: ## set up what is needed and play in the browser
 	@PYTHON='$(PYTHON)' tools/setup.sh runtime
-	@$(BIN)/harena $(ARGS)
+	@$(BIN)/harena serve $(ARGS)
 
 setup: ## make or refresh .venv: harena (compiled where a C compiler is) and all tools
 	@PYTHON='$(PYTHON)' tools/setup.sh dev
@@ -41,6 +41,6 @@ mutants: setup ## change the rules in many small ways and see whether the tests 
 
 clean: ## remove the environment, builds and caches
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	rm -rf .benchmarks .import_linter_cache
+	rm -rf .benchmarks .import_linter_cache src/harena/web/static frontend/node_modules
 	find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' -o -name '_compiled.*.stamp' \) -delete

