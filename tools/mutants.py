@@ -515,6 +515,7 @@ class Options(argparse.Namespace):
 
     module: str | None
     match: str | None
+    unexplained: bool
     sample: int | None
     seed: int
     processes: int
@@ -527,6 +528,7 @@ def read_options() -> Options:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--module", help="modules of harena.rules, with commas between")
     parser.add_argument("--match", help="only mutants whose name holds this text")
+    parser.add_argument("--unexplained", action="store_true", help="not those of docs/mutants.md")
     parser.add_argument("--sample", type=int, help="so many mutants, drawn at random")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=len(os.sched_getaffinity(0)))
@@ -544,6 +546,9 @@ def chosen(options: Options) -> list[Mutant]:
             mutants += mutants_of(path)
     if options.match:
         mutants = [mutant for mutant in mutants if options.match in mutant.name]
+    if options.unexplained:
+        known = explained()
+        mutants = [mutant for mutant in mutants if mutant.name not in known]
     if options.sample is not None and options.sample < len(mutants):
         mutants = random.Random(options.seed).sample(mutants, options.sample)
     return mutants

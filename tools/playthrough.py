@@ -21,7 +21,7 @@ from harena.rules.codes import NO_CARD, NO_COLUMN, NOTHING
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 ACTIONS = 90  # how many are written out after the deal
-SEEDS = {rulesets.COLOSSAL_ARENA: "11", rulesets.TITAN_THE_ARENA: "4"}
+SEEDS = {rulesets.COLOSSAL_ARENA: "40", rulesets.TITAN_THE_ARENA: "103"}
 CREATURES = {
     rulesets.COLOSSAL_ARENA: (
         "Amazon", "Colossus", "Cyclops", "Gorgon", "Magus", "Titan", "Unicorn", "Wyrm",

@@ -151,6 +151,7 @@ class Game:
             return False
         return (
             isinstance(action, int)
+            and not isinstance(action, bool)
             and 0 <= action < ACTIONS
             and engine.is_legal(self._state, action)
         )

@@ -17,6 +17,7 @@ from .rules.codes import (
     CROWN_PILES,
     DISCARDS,
     EVERYBODY,
+    MAGISTER,
     NO_CARD,
     NOTE_DUTY,
     NOTE_FALL,
@@ -96,8 +97,8 @@ class Teller:
         told: list[Told] = method(state, action)
         if kind in ("take", "burn"):
             return told, told[-1].event.cards is not None  # a card is uncovered
-        # Whether the rival has the creature named shows at once, before anybody else acts.
-        return told, kind == "name"
+        # Whether the rival has the creature named, or somebody a secret bet on it, shows at once.
+        return told, kind == "name" or (kind == "column" and state.played == MAGISTER)
 
     # --- one method for each decision kind ---------------------------------------------------
 
