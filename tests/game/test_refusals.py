@@ -56,7 +56,22 @@ def test_only_legal_actions_are_played_and_refusals_change_nothing(number: int) 
         )
 
 
-@pytest.mark.parametrize("bad", [None, "pass", "play Troll 3", 1.0, [], (), {}, object(), b"\0"])
+@pytest.mark.parametrize(
+    "bad",
+    [
+        None,
+        "pass",
+        "play Troll 3",
+        1.0,
+        [
+            True,
+        ],
+        (),
+        {},
+        object(),
+        b"\0",
+    ],
+)
 def test_what_is_no_action_at_all(bad: object) -> None:
     game = table("Troll 3")
     with pytest.raises(

@@ -101,13 +101,13 @@ def rate_bet(outlook: Outlook, action: int) -> float:
         value = BET_VALUES[outlook.row]
         return rate_marker(outlook, column, value) - outlook.marker()
     card = action - CARD_ACTION
-    worth = CROWN_VALUE * outlook.bet_chance(suit_of(card), CROWN_VALUE, secret=True)
+    worth = CROWN_VALUE * outlook.secret_chance(suit_of(card))
     return worth - outlook.marker() - outlook.worth(card)
 
 
 def rate_marker(outlook: Outlook, column: int, value: int) -> float:
     """What a visible marker there will bring."""
-    return value * outlook.bet_chance(column, value, secret=False) + backing(outlook, column, value)
+    return value * outlook.chances[column] + backing(outlook, column, value)
 
 
 def backing(outlook: Outlook, column: int, value: int) -> float:
@@ -293,7 +293,7 @@ def rate_power(outlook: Outlook, action: int) -> float:
     frame = outlook.view.frame
     assert frame is not None
     if frame.agenda[-1] == SCOUT and outlook.ends_with_deck and outlook.view.deck_size <= 3:
-        return outlook.ended() - outlook.expected()
+        return outlook.total - outlook.expected()
     return 1.0
 
 
@@ -389,7 +389,7 @@ def rate_discard(outlook: Outlook, action: int) -> float:
         return 0.0
     view = outlook.view
     if outlook.ends_with_deck and view.deck_size <= outlook.draws() + 1:
-        return outlook.ended() - outlook.expected()
+        return outlook.total - outlook.expected()
     return outlook.draw_worth() - outlook.worth(action - CARD_ACTION) + outlook.hurry()
 
 

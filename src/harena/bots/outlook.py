@@ -1,9 +1,9 @@
 """What a position promises its viewer: expected gold against the rivals', from a View alone.
 
-Every creature has a chance to live at the end: not to fall in this round (by what lies there, by how
-many places are empty, and by who has a stake in it), times to live through the later ones. The
-margin on a creature is one's own gold there less the rivals'; what is to be expected is the sum of
-the margins, each times the creature's chance.
+Every creature has a chance to live at the end: not to fall in this round (by what lies there and by
+how many places are empty), times that of living through the later ones. The margin on a creature is
+one's own gold there less the rivals'; what is to be expected is the sum of the margins, each times
+the creature's chance.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ UNKNOWN = 4  # the strength that a card nobody saw is taken for
 class Outlook:
     """One view, weighed up.
 
-    By column: `chances` to live at the end, `margins` in gold. `stakes` are gold by seat and
-    column: all that is visible and one's own secret bet.
+    By column: `chances` to live at the end, `margins` in gold, `total` their sum over the living.
+    `stakes` are gold by seat and column: all that is visible and one's own secret bet.
     """
 
     def __init__(self, view: View, weights: Weights) -> None:
@@ -51,12 +51,8 @@ class Outlook:
         self.empty = view.empty_places
         self.ends_with_deck = view.options["stalemate"] == "none"
         self._hazards: dict[int, tuple[list[float], float]] = {}
-        self._held: dict[tuple[int, int, bool], float] = {}
         self._piles: list[list[int]] | None = None
-        self.stakes = self._visible_stakes()
-        self.dangers = self._dangers()
-        if view.secret != NO_CARD:
-            self.stakes[view.viewer][suit_of(view.secret)] += CROWN_VALUE
+        self.stakes = self._stakes()
         self._foresee(view.deck_size)
         self.chances = [
             self.chance(column) if view.living[column] else 0.0 for column in range(COLUMNS)
@@ -66,11 +62,11 @@ class Outlook:
             for stakes in self.stakes
         ]
         self.margins = self._margins()
-        self._weigh()
+        self.total = sum([self.margins[column] for column in self.living])
 
     # --- what lies there -----------------------------------------------------------------------
 
-    def _visible_stakes(self) -> list[list[int]]:
+    def _stakes(self) -> list[list[int]]:
         view = self.view
         stakes = [[0] * COLUMNS for _ in range(view.players)]
         for row in range(self.row + 1):
@@ -81,17 +77,9 @@ class Outlook:
         for seat, column in enumerate(view.crowns):
             if column != NO_COLUMN:
                 stakes[seat][column] += CROWN_VALUE
+        if view.secret != NO_CARD:
+            stakes[view.viewer][suit_of(view.secret)] += CROWN_VALUE
         return stakes
-
-    def _dangers(self) -> list[float]:
-        """By column: great stakes draw attacks, several players' stakes draw defenders."""
-        weights = self.weights
-        dangers = [0.0] * COLUMNS
-        for column in self.living:
-            golds = [stakes[column] for stakes in self.stakes]
-            holders = sum([1 for gold in golds if gold])
-            dangers[column] = exp(weights.fame * max(golds) - weights.company * holders)
-        return dangers
 
     def _margins(self) -> list[float]:
         """One's own gold less the rivals' average, in which a leading rival's weighs more."""
@@ -111,7 +99,7 @@ class Outlook:
     # --- what will fall ------------------------------------------------------------------------
 
     def _foresee(self, deck: int) -> None:
-        """Whether this round will see its fall, and by column the chance to live through later ones."""
+        """How likely this round is to see its fall, and a creature to live through later ones."""
         weights = self.weights
         living = len(self.living)
         most = FALLS - (COLUMNS - living)
@@ -123,14 +111,8 @@ class Outlook:
                 needed += weights.pace[living - later]
                 falls += _likely(deck - needed, weights.spread)
         self.now = now
-        self.doom = (falls - now) / (living - falls)  # odds of a later fall, of one still alive
-        self.mean_danger = sum(self.dangers) / living
-        self.later = [1.0 / (1.0 + self.doom * d / self.mean_danger) for d in self.dangers]
-
-    def _weigh(self) -> None:
-        """By column, the margin if the creature does not fall in this round; the sum."""
-        self.prizes = [m * chance for m, chance in zip(self.margins, self.later, strict=True)]
-        self.prize = sum([self.prizes[column] for column in self.living])
+        self.later = (living - falls) / (living - now)
+        self.after_fall = (living - max(falls, 1.0)) / (living - 1)
 
     def _hazard(self, empty: int) -> tuple[list[float], float]:
         """How apt creatures are to fall, were so many places empty; the sum. Not: which is lowest."""
@@ -142,15 +124,12 @@ class Outlook:
             for column in self.living:
                 value = self.values[column]
                 level = blank if value is None else value
-                hazards[column] = exp(sharp * level) * self.dangers[column]
+                hazards[column] = exp(sharp * level)
             found = self._hazards[empty] = (hazards, sum(hazards))
         return found
 
-    def chance(self, column: int, grip: float = 1.0, danger: float = 1.0) -> float:
-        """The chance of a creature to live at the end.
-
-        `grip` and `danger` are factors: of its hazard in this round, and of that in all rounds.
-        """
+    def chance(self, column: int, danger: float = 1.0) -> float:
+        """The chance of a creature to live at the end, were it so many times as apt to fall."""
         hazards, total = self._hazard(self.empty)
         values = self.values
         least = min([v for c in self.living if (v := values[c]) is not None], default=NEVER)
@@ -161,9 +140,8 @@ class Outlook:
                 total += hazards[c] * (extra - 1.0)
         if values[column] == least:
             mine *= extra
-        held = mine * grip * danger
-        later = 1.0 / (1.0 + self.doom * self.dangers[column] * danger / self.mean_danger)
-        return later * (1.0 - self.now * held / (total - mine + held))
+        total += mine * (danger - 1.0)
+        return self.later * (1.0 - self.now * mine * danger / total)
 
     def expected(self) -> float:
         """The margin to be expected as things lie."""
@@ -171,13 +149,12 @@ class Outlook:
 
     def with_top(self, column: int, value: int | None) -> float:
         """The margin to be expected at the end of this turn, with that strength on a creature."""
-        margins = self.margins
         if self.ends_with_deck and self.view.deck_size <= self.draws():
-            return sum([margins[c] for c in self.living])
+            return self.total
         old = self.values[column]
         empty = self.empty + (value is None) - (old is None)
         values = self.values
-        prizes = self.prizes
+        margins = self.margins
         least, count, lowest = NEVER, 0, column
         for c in self.living:
             strength = value if c == column else values[c]
@@ -187,7 +164,7 @@ class Outlook:
                 else:
                     count += 1
         if empty == 0 and count == 1:
-            return self.prize - prizes[lowest]
+            return self.after_fall * (self.total - margins[lowest])
         hazards, total = self._hazard(empty)
         extra = exp(self.weights.lowest[empty])
         lost = 0.0
@@ -197,18 +174,14 @@ class Outlook:
             if c == column:
                 total -= hazard
                 level = self.weights.blank if value is None else value
-                hazard = exp(-self.weights.sharpness[empty] * level) * self.dangers[c]
+                hazard = exp(-self.weights.sharpness[empty] * level)
                 total += hazard
                 strength = value
             if strength == least:
                 total += hazard * (extra - 1.0)
                 hazard *= extra
-            lost += prizes[c] * hazard
-        return self.prize - self.now * lost / total
-
-    def ended(self) -> float:
-        """The margin if the game ended now."""
-        return sum([self.margins[column] for column in self.living])
+            lost += margins[c] * hazard
+        return self.later * (self.total - self.now * lost / total)
 
     def draws(self) -> int:
         """How many cards one will draw at the end of this turn, without more discards."""
@@ -222,18 +195,13 @@ class Outlook:
         """What it is worth that one more card leaves the deck: the end is a little nearer."""
         if not self.ends_with_deck:
             return 0.0
-        before = self.prize - self.now * self._lost()
-        self._foresee(self.view.deck_size - 1)
-        self._weigh()
-        after = self.prize - self.now * self._lost()
-        self._foresee(self.view.deck_size)
-        self._weigh()
-        return after - before
-
-    def _lost(self) -> float:
-        """The margin on the creature that falls next, as things lie."""
         hazards, total = self._hazard(self.empty)
-        return sum([self.prizes[c] * hazards[c] for c in self.living]) / total
+        lost = sum([self.margins[c] * hazards[c] for c in self.living]) / total
+        before = self.later * (self.total - self.now * lost)
+        self._foresee(self.view.deck_size - 1)
+        after = self.later * (self.total - self.now * lost)
+        self._foresee(self.view.deck_size)
+        return after - before
 
     # --- what cards and markers are worth --------------------------------------------------------
 
@@ -260,34 +228,11 @@ class Outlook:
         """What a marker kept back may still earn."""
         if self.row >= 3:
             return 0.0
-        return self.weights.marker * BET_VALUES[self.row + 1] / (1.0 + self.doom)
+        return self.weights.marker * BET_VALUES[self.row + 1] * self.later
 
-    def bet_chance(self, column: int, value: int, *, secret: bool) -> float:
-        """The chance of a creature to live, if one lays a marker there and defends it."""
-        key = (column, value, secret)
-        found = self._held.get(key)
-        if found is None:
-            weights = self.weights
-            golds = [stakes[column] for stakes in self.stakes]
-            mine = golds[self.view.viewer]
-            if secret:
-                danger = -weights.secrecy
-            else:
-                danger = weights.fame * max(0, mine + value - max(golds))
-                if mine == 0:
-                    danger -= weights.company
-            found = self._held[key] = self.chance(column, exp(-self.grip(column)), exp(danger))
-        return found
-
-    def grip(self, column: int) -> float:
-        """How firmly one's own cards of a creature hold it: strong ones lift it, weak ones are safe."""
-        weights = self.weights
-        grip = 0.0
-        for card in self.view.hand:
-            if suit_of(card) == column:
-                lift = strength_of(card) - weights.middle
-                grip += weights.lift * lift if lift > 0 else -weights.keep * lift
-        return grip
+    def secret_chance(self, column: int) -> float:
+        """The chance of a creature to live, if one has a secret stake in it."""
+        return self.chance(column, exp(-self.weights.secrecy))
 
     def holds(self, column: int) -> int:
         """How many cards of a creature are in one's own hand."""

@@ -16,15 +16,7 @@ class Weights(NamedTuple):
     pace: tuple[float, ...] = (0.5, 3.5, 7.5, 11.0, 14.0, 16.5, 18.0, 19.0, 20.0)
     spread: float = 3.0  # how uncertain that is
     blank: float = -0.7  # the strength that an empty place is taken for
-    # How much safer a creature is for a card of it in one's own hand, by what it is stronger or
-    # weaker than a middling one.
-    lift: float = 0.08
-    keep: float = 0.03
-    # How much greater the danger is by the greatest visible stake of a player, how much smaller by
-    # each player with one, and for a secret one.
-    fame: float = 0.1
-    company: float = 0.2
-    secrecy: float = 0.8
+    secrecy: float = 0.3  # how much smaller it is where nobody sees the stake
 
     rivals: float = 1.0  # gold of all rivals together, against one's own
     leader: float = 0.1  # how much more the gold of a leading rival counts, per gold

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 
 from harena.store import games as games_
 from harena.store import pending as pending_
@@ -193,8 +193,3 @@ def load(tx: Transaction, game: str, from_seq: int = 0) -> GameLog:
         pending=pending_.of_game(tx, game),
         events=of_game(tx, game, from_seq),
     )
-
-
-def forget_answers(tx: Transaction, game: str) -> int:
-    """Delete the idempotency keys of a game; how many there were."""
-    return tx.connection.execute(delete(answers).where(answers.c.game_id == game)).rowcount
