@@ -164,6 +164,20 @@ class Memory:
                 found.append((twin, slot & cards))
         return found
 
+    def holds_one(self, seat: int, cards: int) -> list[Memory]:
+        """The hand holds at least one of these cards: a hypothesis for each slot it may be."""
+        hand = self.hands[seat]
+        if any(slot & ~cards == 0 for slot in hand):
+            return [self]
+        found = []
+        for slot in list(hand):
+            if slot & cards:
+                twin = self.copy()
+                _take(twin.hands[seat], slot)
+                twin.hands[seat][slot & cards] += 1
+                found.append(twin)
+        return found
+
     def prefects(self) -> list[int]:
         """The Prefects still unseen; both only where telling them apart could matter."""
         slots = [slot for group in (*self.hands, *self.aside) for slot in group]

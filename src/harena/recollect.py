@@ -45,11 +45,13 @@ class Recollection:
         self.fallen_leave = bool(edition["fallen_leave"])
         self.revealed_stay = bool(edition["revealed_stay"])
         self.any_discards = bool(edition["any_discards"])
+        self.second_referee = bool(edition["second_referee"])
         self.memories = [Memory()]
         self.piles: list[list[int]] = [[] for _ in range(PILES)]
         self.hidden = 0
         self.played = True
         self.redealt = False
+        self.named: int | None = None  # by a Magister whose reveals follow
         self.peeks = 0
         self.living = [True] * COLUMNS
         self.foresight = False
@@ -218,6 +220,8 @@ class Recollection:
 
     def _settle(self, event: Event) -> None:
         """A referee that has done its work goes to the discard pile."""
+        if event.kind != "reveal":
+            self._no_secret_left()
         for memory in self.memories:
             if memory.limbo == NO_CARD:
                 return
@@ -310,11 +314,50 @@ class Recollection:
 
     def _magister(self, event: Event) -> None:
         self._referee(_seat(event), MAGISTER)
+        self.named = event.creature
         if self.revealed_stay:
             assert event.creature is not None
             self.lay(CROWN_PILES + event.creature, MAGISTER)
             for memory in self.memories:
                 memory.limbo = NO_CARD
+
+    def _no_secret_left(self) -> None:
+        """Who did not reveal for the Magister has no secret bet on the creature named."""
+        if self.named is None:
+            return
+        run = run_of(self.named)
+        self.named = None
+
+        def test(memory: Memory) -> bool:
+            for seat, allowed in enumerate(memory.secret):
+                if allowed & run:
+                    memory.secret[seat] = allowed & ~run
+                    if memory.secret[seat] == 0:
+                        return False
+            return True
+
+        self.sift(test)
+
+    def _use(self, event: Event) -> None:
+        """Some powers are offered only with a fitting card in hand: using one proves it."""
+        seat = _seat(event)
+        assert event.creature is not None
+        name = self.view.creatures[event.creature]
+        if seat != self.view.viewer and name in ("Ettin", "Hydra"):
+            cards = self._playable()
+            self.each(lambda memory: memory.holds_one(seat, cards))
+        elif seat != self.view.viewer and name in ("Magus", "Warlock") and not self.any_discards:
+            self.each(lambda memory: memory.holds_one(seat, COMBAT))
+
+    _call = _use
+
+    def _playable(self) -> int:
+        """What Ettin or Hydra may play second."""
+        cards = ALL if self.second_referee else (1 << PREFECT) - 1
+        for column, alive in enumerate(self.living):
+            if not alive:
+                cards &= ~run_of(column)
+        return cards
 
     def _take(self, event: Event) -> None:
         card = event.card
@@ -537,6 +580,7 @@ class Recollection:
     def _end(self) -> None:
         """What the view shows besides its history."""
         view = self.view
+        self._no_secret_left()
         played = NO_CARD if view.frame is None else view.frame.played
         limbo = self.memories[0].limbo
         if played == NO_CARD and limbo != NO_CARD:
