@@ -6,8 +6,8 @@ import click
 
 
 @click.command(
-    epilog="Exit status: 0 stopped in the usual way, 2 wrong usage or input, or another server uses "
-    "the same data.",
+    epilog="Exit status: 0 stopped in the usual way, 2 wrong usage or input, or another server "
+    "uses the same data.",
 )
 @click.option("--host", default="127.0.0.1", help="The address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port; else 8000 or the next free.")

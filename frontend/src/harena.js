@@ -1,0 +1,209 @@
+// Harena in the browser: keeps a table's page up to date, lets cards travel, copies links.
+// Everything also works without this script. It reads no game: it only shows what the server sends.
+(() => {
+  "use strict";
+  const table = document.getElementById("table");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const DEAD = 25000; // ms without a word (heartbeats come every 10 s) after which a stream is dead
+  const LATE = 1500; // ms that the board may take to come after the answer to a post
+
+  let source = null; // the open stream
+  let state = table ? table.dataset.state : ""; // what the page shows, as the server calls it
+  let heard = Date.now();
+  let opened = heard;
+  let lost = 0; // when the stream broke off; 0 while it is there
+  let delay = 500;
+  let retry = 0;
+
+  // --- showing what comes -----------------------------------------------------------------------
+
+  let waiting = null;
+  let showing = false;
+
+  // The newest message wins: whatever came while one was being shown is shown at once after it.
+  async function show(text, id) {
+    waiting = waiting === null ? { text, id } : { text: waiting.text + text, id };
+    if (showing) return;
+    showing = true;
+    while (waiting !== null) {
+      const next = waiting;
+      waiting = null;
+      await draw(next.text);
+      state = next.id || state;
+    }
+    showing = false;
+  }
+
+  async function draw(text) {
+    const before = places();
+    const focused = document.activeElement;
+    const had = focused && focused !== document.body ? focused.id : "";
+    const inTable = focused && focused.closest && focused.closest("#table-form");
+    const scroll = document.getElementById("log-scroll");
+    const reading = scroll && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight > 60;
+    const live = document.getElementById("live");
+    await htmx.swap({ sourceElement: live, target: live, text, swap: "innerHTML swapEmpty:false" });
+    if (scroll && !reading) scroll.scrollTop = scroll.scrollHeight;
+    const talk = document.getElementById("chat-scroll");
+    if (talk && !talk.matches(":hover")) talk.scrollTop = talk.scrollHeight;
+    if (had && inTable && !(document.getElementById(had) || {}).isConnected) {
+      const decision = document.getElementById("decision");
+      if (decision) decision.focus({ preventScroll: true });
+    }
+    travel(before);
+    tellTurn();
+  }
+
+  // --- cards that travel ------------------------------------------------------------------------
+
+  function places() {
+    const found = new Map();
+    if (calm.matches || document.hidden) return found;
+    for (const card of document.querySelectorAll("#table [data-card]")) {
+      const box = card.getBoundingClientRect();
+      if (box.width) found.set(spotOf(card) + card.dataset.card, { box, card: card.dataset.card, spot: spotOf(card) });
+    }
+    const plate = document.querySelector(".plate.turn .mark");
+    if (plate) found.set("turn", { box: plate.getBoundingClientRect(), card: "", spot: "" });
+    return found;
+  }
+
+  function spotOf(card) {
+    const holder = card.closest(".creature, .tray, .decision");
+    const cell = card.closest(".cell");
+    return (holder ? holder.id : "") + (cell ? cell.dataset.roman : card.closest(".fan") ? "fan" : "") + ":";
+  }
+
+  function travel(before) {
+    if (!before.size || calm.matches || document.hidden) return;
+    for (const card of document.querySelectorAll(".creature .pile > [data-card]")) {
+      const here = spotOf(card);
+      if (before.has(here + card.dataset.card)) continue;
+      let from = null;
+      for (const old of before.values()) {
+        if (old.card === card.dataset.card && old.spot !== here) from = old.box;
+      }
+      from = from || (before.get("turn") || {}).box;
+      const to = card.getBoundingClientRect();
+      if (!from || !to.width) continue;
+      const x = from.left + from.width / 2 - to.left - to.width / 2;
+      const y = from.top + from.height / 2 - to.top - to.height / 2;
+      const size = Math.max(0.4, Math.min(2, from.width / to.width));
+      card.animate(
+        [{ transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 30 }, { transform: "none", zIndex: 30 }],
+        { duration: 240, easing: "cubic-bezier(.2, .8, .2, 1)" },
+      );
+    }
+  }
+
+  // --- the stream -------------------------------------------------------------------------------
+
+  function open() {
+    if (source) source.close();
+    clearTimeout(retry);
+    opened = Date.now();
+    source = new EventSource(`${table.dataset.stream}?state=${encodeURIComponent(state)}`);
+    source.onmessage = (event) => {
+      alive();
+      if (event.data) show(event.data, event.lastEventId);
+    };
+    source.addEventListener("same", alive);
+    source.addEventListener("beat", alive);
+    source.addEventListener("begun", () => location.reload());
+    source.onerror = () => {
+      // A browser gives up for good after an error status; and its own pause may be long.
+      source.close();
+      lost = lost || Date.now();
+      if (Date.now() - lost > 1500) offline(true);
+      clearTimeout(retry);
+      retry = setTimeout(open, delay * (0.7 + Math.random() * 0.6));
+      delay = Math.min(delay * 2, 2000);
+    };
+  }
+
+  function alive() {
+    heard = Date.now();
+    lost = 0;
+    delay = 500;
+    offline(false);
+  }
+
+  function offline(is) {
+    const sign = document.getElementById("offline");
+    if (sign) sign.hidden = !is;
+  }
+
+  function look() {
+    if (!document.hidden && Date.now() - heard > 11000) open();
+  }
+
+  async function fetchBoard() {
+    try {
+      const answer = await fetch(table.dataset.board, { headers: { "HX-Request": "true" } });
+      if (answer.ok) await show(await answer.text(), answer.headers.get("Harena-State"));
+    } catch {
+      offline(true);
+    }
+  }
+
+  // --- posts ------------------------------------------------------------------------------------
+
+  document.addEventListener("htmx:after:request", (event) => {
+    const answer = event.detail.ctx.response;
+    const told = answer && answer.raw && answer.raw.headers.get("Harena-State");
+    if (answer && answer.status === 204 && event.target.id === "say-it") event.target.reset();
+    if (!told) return;
+    if (answer.status === 204) {
+      setTimeout(() => {
+        if (state !== told && Date.now() - heard > LATE - 100) fetchBoard();
+      }, LATE);
+    } else {
+      state = told;
+    }
+  });
+  document.addEventListener("htmx:error", () => offline(true));
+
+  // --- small things -----------------------------------------------------------------------------
+
+  let wasMine = isMine();
+
+  function isMine() {
+    return Boolean(document.querySelector(".decision.mine"));
+  }
+
+  function tellTurn() {
+    const mine = isMine();
+    if (mine !== wasMine && navigator.setAppBadge) {
+      (mine ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
+    }
+    wasMine = mine;
+  }
+
+  document.addEventListener("click", async (event) => {
+    const dismiss = event.target.closest("[data-dismiss]");
+    if (dismiss) document.getElementById("notice").replaceChildren();
+    const copy = event.target.closest("[data-copy]");
+    if (copy) {
+      const field = document.getElementById(copy.dataset.copy);
+      try {
+        await navigator.clipboard.writeText(field.value);
+        copy.textContent = copy.dataset.done;
+      } catch {
+        field.select();
+      }
+    }
+  });
+
+  if (table) {
+    const scroll = document.getElementById("log-scroll");
+    if (scroll) scroll.scrollTop = scroll.scrollHeight;
+    open();
+    setInterval(() => {
+      if (Date.now() - Math.max(heard, opened) > DEAD) open();
+    }, 5000);
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("pageshow", (event) => event.persisted && open());
+    window.addEventListener("online", open);
+    window.addEventListener("pagehide", () => source && source.close());
+  }
+})();

@@ -1,0 +1,130 @@
+"""The application: its routes, its state, and what is shown when something is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ControllerRouterHandler
+
+from harena.errors import HarenaError, IllegalAction, NotationError, RecordError
+from harena.store import Store, StoreBusy, StoreClosed, Unfit, Unknown
+from harena.web import pages, play, statics
+from harena.web.guard import Guard
+from harena.web.hall import FILLING, Hall
+from harena.web.live import Streams
+from harena.web.site import Site, answer_page
+
+if TYPE_CHECKING:
+    from harena.web.settings import Settings
+
+FAULTS = logging.getLogger("harena.web")
+
+ROUTES: tuple[ControllerRouterHandler, ...] = (
+    pages.home,
+    pages.rules_list,
+    pages.rules,
+    pages.credits_page,
+    pages.change_language,
+    pages.static_file,
+    pages.favicon,
+    pages.health,
+    play.create,
+    play.table_page,
+    play.act,
+    play.say,
+    play.board_pieces,
+    play.stream,
+    play.start,
+    play.end_page,
+    play.record,
+    play.again,
+    play.join_page,
+    play.join,
+)
+
+
+def make_app(settings: Settings) -> Guard:
+    """The application, whose store is opened when the server starts."""
+    statics.files()  # raises BrowserFilesMissing now rather than at the first page
+    streams = Streams()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database())
+        try:
+            hall = Hall(store, settings)
+            app.state.site = Site(settings, store, hall, streams)
+            await hall.resume()
+            pruning = asyncio.create_task(prune_daily(store))
+            yield
+            pruning.cancel()
+            streams.end()
+            await hall.close()
+        finally:
+            await store.close()
+
+    inner = Litestar(
+        route_handlers=ROUTES,
+        lifespan=[lifespan],
+        openapi_config=None,
+        request_max_body_size=64 * 1024,
+        logging_config=None,
+        exception_handlers={
+            Unknown: not_found,
+            Unfit: not_understood,
+            StoreBusy: busy,
+            StoreClosed: busy,
+            NotationError: not_understood,
+            IllegalAction: not_understood,
+            RecordError: not_understood,
+            HTTPException: http_error,
+            Exception: fault,
+        },
+    )
+    return Guard(inner, settings, streams)
+
+
+async def prune_daily(store: Store) -> None:
+    """Once a day, beginning some minutes after the start: delete guests unused for long."""
+    await asyncio.sleep(300)
+    while True:
+        try:
+            gone = await store.prune(bot=FILLING)
+            FAULTS.info("pruned: %s", gone)
+        except HarenaError:
+            FAULTS.exception("pruning failed")
+        await asyncio.sleep(24 * 3600)
+
+
+def not_found(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
+    """No such game, link or chair."""
+    return answer_page(request, 404)
+
+
+def not_understood(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
+    """A request that makes no sense."""
+    return answer_page(request, 400)
+
+
+def busy(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
+    """Too much to do, or stopping."""
+    return answer_page(request, 503)
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[str]:
+    """What the framework refuses."""
+    if error.status_code >= 500:
+        FAULTS.error("%s failed", request.method, exc_info=error)
+    return answer_page(request, error.status_code)
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[str]:
+    """What should not have happened: always logged, never shown."""
+    FAULTS.error("%s failed", request.method, exc_info=error)
+    return answer_page(request, 500)

@@ -1,0 +1,137 @@
+"""All tables in use: loaded from the store when somebody asks, made, started and let go again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import harena
+from harena.game import DEFAULT_NAMES, draw_creatures
+from harena.notation import check_names
+from harena.notation.players import folded
+from harena.rules import rulesets
+from harena.store import NewSeat
+from harena.web.table import Table
+
+if TYPE_CHECKING:
+    from harena.store import Game, Store
+    from harena.web.settings import Settings
+
+KEPT: Final = 600.0
+"""Seconds that a table nobody looks at stays in memory."""
+BEGINNERS: Final = (
+    "Amazon", "Colossus", "Daimon", "Ettin", "Magus", "Seraphim", "Troll", "Unicorn",
+)  # fmt: skip
+FILLING: Final = "greedy"
+"""The bot that takes a chair which stays empty."""
+
+
+class Hall:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def table(self, game: str) -> Table:
+        """The table with that identifier. Raises Unknown."""
+        found = self._tables.get(game)
+        if found is not None:
+            return found
+        lock = self._loading.setdefault(game, asyncio.Lock())
+        try:
+            async with lock:
+                if game in self._tables:
+                    return self._tables[game]
+                log = await self.store.load(game)
+                self._let_go()
+                table = Table(self.store, log, self.settings)
+                await table.talk.load()
+                self._tables[game] = table
+                table.wake()
+                return table
+        finally:
+            if not lock.locked():
+                self._loading.pop(game, None)
+
+    async def resume(self) -> None:
+        """Let the bots go on where they were when the server stopped."""
+        for due in await self.store.bot_turns(limit=1_000):
+            await self.table(due.game)
+
+    async def close(self) -> None:
+        """Stop all bots."""
+        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+
+    def _let_go(self) -> None:
+        now = time.monotonic()
+        for game, table in list(self._tables.items()):
+            idle = not table.listeners and now - table.used > KEPT
+            if idle and not table.lock.locked() and not table.is_busy:
+                del self._tables[game]
+
+    async def make(
+        self,
+        owner: str,
+        ruleset: str,
+        chairs: Sequence[NewSeat],
+        *,
+        creatures: str = "random",
+        pace: str = "calm",
+        is_public: bool = False,
+        key: str | None = None,
+    ) -> Game:
+        """A new table of that owner, not yet started."""
+        wanted: dict[str, Any] = {"ruleset": ruleset, "choice": creatures, "pace": pace}
+        return await self.store.create_game(
+            wanted,
+            chairs,
+            engine=harena.__version__,
+            owner=owner,
+            key=key,
+            visibility="public" if is_public else "private",
+        )
+
+    async def start(self, table: Table) -> None:
+        """Fill the empty chairs with bots and begin."""
+        for chair in table.chairs:
+            if chair.is_open:
+                await self.store.clear_seat(table.id, chair.seat, bot=FILLING)
+        table.chairs = list(await self.store.seats_of(table.id))
+        settings = table.row.settings
+        await table.begin(
+            seat_names([chair.name for chair in table.chairs]),
+            chosen_creatures(settings["ruleset"], settings.get("choice", "random")),
+        )
+
+
+def chosen_creatures(ruleset: str, choice: str) -> tuple[str, ...]:
+    """The eight creatures of a game: drawn by the system's generator, or those for beginners."""
+    if ruleset == rulesets.TITAN_THE_ARENA:
+        return rulesets.pool(ruleset)
+    return BEGINNERS if choice == "beginners" else draw_creatures(ruleset)
+
+
+def seat_names(given: Sequence[str | None]) -> tuple[str, ...]:
+    """The names of a game: those of the people, and for bots the usual ones that are free.
+
+    Two people of one name are told apart by a number.
+    """
+    taken: set[str] = set()
+    names: list[str | None] = []
+    for name in given:
+        if name is None:
+            names.append(None)
+            continue
+        shown, number = name, 2
+        while folded(shown) in taken:
+            shown = f"{name[:20]} {number}"
+            number += 1
+        taken.add(folded(shown))
+        names.append(shown)
+    free = (name for name in (*DEFAULT_NAMES, *"FGHIJ") if folded(name) not in taken)
+    return check_names([next(free) if name is None else name for name in names])

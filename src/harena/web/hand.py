@@ -1,0 +1,115 @@
+"""The viewer's own hand and what lies around it."""
+
+from __future__ import annotations
+
+import functools
+from typing import NamedTuple
+
+from harena.rules import codes
+from harena.view import View
+from harena.web.cards import CACHED, face, noted
+from harena.web.controls import Control, Layout
+from harena.web.rendering import parts
+
+
+class HandCard(NamedTuple):
+    """A card of the viewer's own hand; the key of its piece."""
+
+    place: int
+    twin: int
+    code: int
+    creatures: tuple[str, ...]
+    ruleset: str
+    reason: str
+    wakes: bool
+    play: Control | None
+    bet: Control | None
+
+
+class Purse(NamedTuple):
+    """What lies around the hand; the key of that piece."""
+
+    is_seat: bool
+    blocked: int
+    secret: int
+    aside: tuple[int, ...]
+    deck: int
+    turns: int
+    discard_top: int
+    discard_size: int
+    discard_pick: Control | None
+    creatures: tuple[str, ...]
+    ruleset: str
+    held: int
+
+
+def hand_piece(view: View, laid: Layout, language: str) -> str:
+    """The hand as HTML; its cards are pieces of their own."""
+    cards: list[str] = []
+    blocked = 0
+    seen: dict[int, int] = {}
+    for place, code in enumerate(view.hand):
+        twin = seen[code] = seen.get(code, 0) + 1
+        reason = _blocked(view, code)
+        blocked += reason == "fallen"
+        wakes = (
+            code < codes.COMBAT_CARDS
+            and view.backers[codes.suit_of(code)] == view.viewer
+            and view.living[codes.suit_of(code)]
+            and codes.suit_of(view.tops[view.round - 1][codes.suit_of(code)]) != codes.SPECTATORS
+        )
+        anchors = dict(laid.hand(code))
+        key = HandCard(
+            place=min(place + 1, 12),
+            twin=twin,
+            code=code,
+            creatures=view.creatures,
+            ruleset=view.ruleset,
+            reason=reason,
+            wakes=wakes,
+            play=anchors.get("play"),
+            bet=anchors.get("secret"),
+        )
+        cards.append(_hand_card(key, language))
+    purse = Purse(
+        is_seat=view.viewer < view.players,
+        blocked=blocked,
+        secret=view.secret,
+        aside=view.aside,
+        deck=view.deck_size,
+        turns=view.deck_size // max(view.players, 1),
+        discard_top=view.discard_top,
+        discard_size=view.discard_size,
+        discard_pick=laid.discard,
+        creatures=view.creatures,
+        ruleset=view.ruleset,
+        held=len(view.hand),
+    )
+    return _tray(purse, tuple(cards), language)
+
+
+def _blocked(view: View, code: int) -> str:
+    """Why a card of the hand cannot be played at all; "" if it could."""
+    if code < codes.COMBAT_CARDS and not view.living[codes.suit_of(code)]:
+        return "fallen"
+    return ""
+
+
+@functools.lru_cache(CACHED)
+def _hand_card(key: HandCard, language: str) -> str:
+    shown = face(key.code, key.creatures, key.ruleset, language)
+    return str(parts(language).hand_card(key, shown))
+
+
+@functools.lru_cache(CACHED)
+def _tray(purse: Purse, cards: tuple[str, ...], language: str) -> str:
+    view = View(codes.PUBLIC, ruleset=purse.ruleset, creatures=purse.creatures)
+    secret = None
+    if purse.secret != codes.NO_CARD:
+        secret = view.creatures[codes.suit_of(purse.secret)]
+    top = None
+    if purse.discard_top != codes.NO_CARD:
+        top = face(purse.discard_top, purse.creatures, purse.ruleset, language)
+    on_top = noted(view, (purse.discard_top,)) if top is not None else ""
+    aside = noted(view, purse.aside)
+    return str(parts(language).tray(purse, cards, secret, aside, top, on_top))

@@ -1,0 +1,87 @@
+"""A table before its game: who sits there, and the link that lets others in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response
+
+from harena.locale import t
+from harena.web import live
+from harena.web.board import Sheet
+from harena.web.cards import SEATS, initial
+from harena.web.rendering import parts
+from harena.web.site import Site, show
+
+if TYPE_CHECKING:
+    from harena.store import User
+    from harena.web.table import Table
+
+
+def sheet(table: Table, language: str) -> Sheet:
+    """The chairs, the one piece of this page that changes."""
+    seats = []
+    for chair in table.chairs:
+        name = chair.name or ""
+        note = t("web-chair-open", language) if chair.is_open else ""
+        if chair.bot is not None:
+            name = t(f"bot-{chair.bot}", language)
+            note = t("table-bot", language)
+        elif chair.user is not None and chair.user == table.row.owner:
+            note = t("web-chair-host", language)
+        seats.append((SEATS[chair.seat], initial(name) if name else "", name, note))
+    return {"chairs": str(parts(language, "lobby_parts.html").chairs(seats))}
+
+
+async def page(
+    site: Site,
+    request: Request[Any, Any, Any],
+    table: Table,
+    user: User | None,
+    language: str,
+) -> Response[str]:
+    """The page of the chairs; its owner sees the link and starts the game."""
+    made = sheet(table, language)
+    link = ""
+    if user is not None and table.row.owner == user.id:
+        link = await invitation(site, request, table)
+    return show(
+        request,
+        "lobby.html",
+        language,
+        table=table.id,
+        edition=t(f"edition-{table.row.settings['ruleset']}", language),
+        sheet=made,
+        state=live.state_of(made),
+        link=link,
+        qr=qr_code(link) if link else "",
+    )
+
+
+async def invitation(site: Site, request: Request[Any, Any, Any], table: Table) -> str:
+    """The address that lets others in; the same one as long as the server runs."""
+    if not table.invitation:
+        made = await site.store.make_link(
+            "table", game=table.id, made_by=table.row.owner, once=False
+        )
+        table.invitation = made.token
+    base = site.settings.public_url.rstrip("/")
+    if not base:
+        base = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return f"{base}/join/{table.invitation}"
+
+
+def qr_code(text: str) -> str:
+    """A QR code as SVG, without a style of its own."""
+    import segno
+
+    code: str = segno.make(text, error="m").svg_inline(
+        scale=4,
+        border=2,
+        dark="#241a10",
+        light="#fff",
+        omitsize=True,
+        svgclass="code",
+        lineclass=None,
+    )
+    return code

@@ -1,0 +1,113 @@
+"""What happened, told to one viewer, in blocks: one for each turn."""
+
+from __future__ import annotations
+
+import bisect
+import functools
+from typing import NamedTuple
+
+from harena.events import Event
+from harena.locale import wording
+from harena.rules import codes
+from harena.view import View
+from harena.web.cards import CACHED, SEATS, initial
+from harena.web.rendering import parts, plain
+
+
+class Line(NamedTuple):
+    """A sentence of the log: who did it (NOBODY for nobody), how it looks, what it says."""
+
+    seat: int
+    style: str
+    text: str
+
+
+class LogBook:
+    """The log of one viewer in one language, in blocks, one for each turn.
+
+    A history only grows, but for what is taken back: blocks that are finished are not made again.
+    """
+
+    def __init__(self) -> None:
+        self._begins = [0]
+        self._read = 0
+        self._last: object = None
+        self._made: list[str] = []
+        self._mark = -1
+
+    def pieces(self, view: View, say: View, language: str) -> dict[str, str]:
+        """All blocks by their id."""
+        history = view.history
+        fresh = self._read <= len(history) and (
+            self._read == 0 or history[self._read - 1] is self._last
+        )
+        if not fresh:
+            self.__init__()  # type: ignore[misc]
+        finished = len(self._begins) - 1
+        for place in range(max(self._read, 1), len(history)):
+            if history[place].kind in ("turn", "round") and (
+                history[place].kind == "round" or history[place - 1].kind != "round"
+            ):
+                self._begins.append(place)
+        self._read = len(history)
+        self._last = history[-1] if history else None
+        mark = self._since(view)
+        if mark != self._mark:
+            finished = min(finished, *[at for at in (self._mark, mark) if at >= 0])
+            self._mark = mark
+        del self._made[finished:]
+        for number in range(finished, len(self._begins)):
+            begin = self._begins[number]
+            end = self._begins[number + 1] if number + 1 < len(self._begins) else len(history)
+            self._made.append(
+                _block(
+                    number, history[begin:end], number == mark, say.names, view.viewer,
+                    view.creatures, view.ruleset, language,
+                )
+            )  # fmt: skip
+        return {f"log-{number}": html for number, html in enumerate(self._made)}
+
+    def _since(self, view: View) -> int:
+        """The block that the viewer has not seen before his turn; -1 for none."""
+        if view.viewer >= view.players:
+            return -1
+        return bisect.bisect_right(self._begins, wording.since(view)) - 1 or -1
+
+
+@functools.lru_cache(CACHED)
+def _block(
+    number: int,
+    events: tuple[Event, ...],
+    is_since: bool,
+    names: tuple[str, ...],
+    viewer: int,
+    creatures: tuple[str, ...],
+    ruleset: str,
+    language: str,
+) -> str:
+    view = View(viewer, ruleset=ruleset, creatures=creatures, names=names, players=len(names))
+    lines: list[Line] = []
+    round_ = 0
+    for run in _runs(events):
+        first = run[0]
+        if first.kind == "turn":
+            continue
+        if first.kind == "round":
+            round_ = first.amount or 0
+            continue
+        seat = codes.NOBODY if first.player is None else first.player
+        style = "note fell" if first.kind == "fall" else "note" if seat == codes.NOBODY else ""
+        lines += [Line(seat, style, text) for text in wording.log(view, run, language)]
+    marks = [(SEATS[seat], initial(plain(name))) for seat, name in enumerate(names)]
+    return str(parts(language).log_block(number, is_since, round_, lines, marks))
+
+
+def _runs(events: tuple[Event, ...]) -> list[list[Event]]:
+    """Events in the runs that wording.log may merge: of one kind and one player."""
+    runs: list[list[Event]] = []
+    for event in events:
+        if runs and (runs[-1][0].kind, runs[-1][0].player) == (event.kind, event.player):
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    return runs

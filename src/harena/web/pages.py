@@ -1,0 +1,192 @@
+"""Pages beside the table: start, rules, credits, language, files."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath
+
+from harena.bots import BOTS
+from harena.locale import languages, t, texts
+from harena.rules import rulesets
+from harena.rules.rulesets import COLOSSAL_ARENA, TITAN_THE_ARENA
+from harena.store import Unknown
+from harena.web import statics
+from harena.web.rendering import named
+from harena.web.sessions import language_cookie
+from harena.web.site import Ask, Site, language_of, see_other, show
+
+if TYPE_CHECKING:
+    from harena.store import Game, User
+
+EDITIONS = (COLOSSAL_ARENA, TITAN_THE_ARENA)
+GALLERY = (
+    ("amazon", False), ("cyclops", False), ("wyrm", False), ("seraphim", False),
+    ("unicorn", False), ("daimon", True), ("troll", False), ("magus", False),
+    ("colossus", True), ("gorgon", False), ("titan", False), ("ettin", False),
+)  # fmt: skip
+
+
+@get("/")
+async def home(request: Request[Any, Any, Any]) -> Response[str]:
+    """The start page: play now, set up a table, my games."""
+    site = Site.of(request)
+    user = await site.user(request)
+    language = language_of(request, user)
+    return show(
+        request,
+        "home.html",
+        language,
+        name=user.name if user else t("web-guest-name", language),
+        key=secrets.token_urlsafe(12),
+        rulesets=editions(language),
+        bots=[(name, t(f"bot-{name}", language)) for name in BOTS]
+        + [("mixed", t("web-rivals-mixed", language))],
+        gallery=GALLERY,
+        games=await _games_of(site, user, language) if user else [],
+        watching=[
+            _listed(game, False, language)
+            for game in await site.store.public_games(statuses=("running",), limit=8)
+        ],
+    )
+
+
+def editions(language: str) -> list[tuple[str, str]]:
+    """The editions with their names."""
+    return [(name, t(f"edition-{name}", language)) for name in EDITIONS]
+
+
+async def _games_of(site: Site, user: User, language: str) -> list[dict[str, Any]]:
+    """The user's games: those that wait for him first."""
+    waiting = {due.game for due in await site.store.waiting_for(user.id)}
+    games = await site.store.games_of(user.id, statuses=("open", "running", "finished"), limit=12)
+    games = tuple(sorted(games, key=lambda game: (game.id not in waiting, _age(game))))
+    return [_listed(game, game.id in waiting, language) for game in games]
+
+
+def _age(game: Game) -> tuple[bool, float]:
+    return game.status == "finished", -game.updated.timestamp()
+
+
+def _listed(game: Game, is_mine: bool, language: str) -> dict[str, Any]:
+    names = (game.summary or {}).get("names", [])
+    players = t("web-game-with", language, players=", ".join(named(name) for name in names))
+    state = {
+        "open": t("web-not-started", language),
+        "finished": t("web-finished", language),
+    }.get(game.status, t("web-my-turn" if is_mine else "web-not-my-turn", language))
+    return {
+        "id": game.id,
+        "status": game.status,
+        "edition": t(f"edition-{game.settings['ruleset']}", language),
+        "players": players if names else "",
+        "state": state,
+        "is_mine": is_mine,
+    }
+
+
+# --- rules ----------------------------------------------------------------------------------------
+
+
+@get("/rules")
+async def rules_list() -> Response[None]:
+    """The rules of the first edition; the page links the other."""
+    return see_other(f"/rules/{COLOSSAL_ARENA}")
+
+
+@get("/rules/{ruleset:str}")
+async def rules(request: Request[Any, Any, Any], ruleset: FromPath[str]) -> Response[str]:
+    """The rules of an edition, its cards and powers."""
+    if ruleset not in EDITIONS:
+        raise Unknown(f"there is no edition {ruleset!r}")
+    language = language_of(request, await Site.of(request).user(request))
+    return show(
+        request,
+        "rules.html",
+        language,
+        ruleset=ruleset,
+        edition=t(f"edition-{ruleset}", language),
+        rulesets=editions(language),
+        sections=texts.rules(ruleset, language),
+        cards=[texts.help_for(topic, language) for topic in texts.HELP_TOPICS[ruleset]],
+        powers=powers(rulesets.pool(ruleset), ruleset, language),
+    )
+
+
+def powers(creatures: tuple[str, ...], ruleset: str, language: str) -> list[dict[str, str]]:
+    """What the sheets of the powers say."""
+    made = []
+    for creature in creatures:
+        power = texts.power(creature, ruleset, language)
+        made.append(
+            {
+                "icon": creature.lower(),
+                "creature": t("creatures", language, creatures=creature),
+                "name": power.name,
+                "full": power.full,
+            }
+        )
+    return made
+
+
+@get("/credits")
+async def credits_page(request: Request[Any, Any, Any]) -> Response[str]:
+    """Whose work is used."""
+    language = language_of(request, await Site.of(request).user(request))
+    return show(request, "credits.html", language, authors=statics.icon_authors())
+
+
+# --- language, files ------------------------------------------------------------------------------
+
+
+@post("/language")
+async def change_language(request: Request[Any, Any, Any]) -> Response[None]:
+    """Another language, from here on and wherever the same guest comes back."""
+    form = await request.form()
+    chosen = str(form.get("language", ""))
+    answer = see_other(own_path(str(form.get("next", "/"))))
+    if chosen in languages():
+        site = Site.of(request)
+        user = await site.user(request)
+        if user is not None:
+            await site.store.change_user(user.id, language=chosen)
+        answer.set_cookie(language_cookie(chosen, site.settings))
+    return answer
+
+
+def own_path(path: str) -> str:
+    """A path of this site, or the start page: never an address elsewhere."""
+    if not path.startswith("/") or path.startswith(("//", "/\\")) or len(path) > 200:
+        return "/"
+    return path if path.isprintable() and "\\" not in path else "/"
+
+
+@get("/static/{stamp:str}/{path:path}")
+async def static_file(
+    request: Request[Any, Any, Any], stamp: FromPath[str], path: FromPath[str]
+) -> Response[bytes]:
+    """A file; under its present stamp it may be kept for ever."""
+    file = statics.files().get(path.removeprefix("/"))
+    if file is None:
+        raise Unknown(f"there is no file {path!r}")
+    kept = "public, max-age=31536000, immutable" if stamp == statics.stamp() else "no-cache"
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = file.packed
+    return Response(body, media_type=file.kind, headers=headers)
+
+
+@get("/favicon.ico")
+async def favicon() -> Response[None]:
+    """Browsers that ask for it without being told."""
+    return see_other(statics.address("favicon.svg"))
+
+
+@get("/health")
+async def health(request: Ask) -> Response[str]:
+    """Whether the server answers."""
+    return Response("ok\n", media_type="text/plain")

@@ -1,0 +1,478 @@
+"""Routes of the tables: make one, sit down, play, look on, see the end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from harena.bots import BOTS
+from harena.errors import HarenaError, NotationError
+from harena.locale import t
+from harena.notation import check_name
+from harena.record import Record
+from harena.rules import codes, rulesets
+from harena.store import AlreadySeated, LinkRefused, NewSeat, SeatTaken, Unknown
+from harena.web import board, ending, live, lobby, pages, rendering
+from harena.web.sessions import session_cookie
+from harena.web.site import Site, answer_page, is_htmx, language_of, see_other, show
+from harena.web.table import PACES, Stale, Table
+
+if TYPE_CHECKING:
+    from harena.store import User
+
+Form = dict[str, str]
+
+
+async def _form(request: Request[Any, Any, Any]) -> Form:
+    return {name: str(value) for name, value in (await request.form()).items()}
+
+
+# --- making a table, sitting down -----------------------------------------------------------------
+
+
+@post("/tables")
+async def create(request: Request[Any, Any, Any]) -> Response[Any]:
+    """A new table: against bots it starts at once, with friends it waits for them."""
+    site = Site.of(request)
+    form = await _form(request)
+    language = language_of(request)
+    try:
+        user, token = await _guest(site, request, form.get("name", ""), language)
+    except NotationError:
+        return answer_page(request, 422, t("web-error-name", language))
+    players = _among(form.get("players"), ("2", "3", "4", "5"), "4")
+    ruleset = _among(form.get("ruleset"), pages.EDITIONS, rulesets.COLOSSAL_ARENA)
+    with_bots = form.get("kind") != "friends"
+    chairs = [NewSeat(user=user.id)]
+    for _ in range(int(players) - 1):
+        chairs.append(NewSeat(bot=_bot(form.get("bots", ""))) if with_bots else NewSeat())
+    if with_bots:
+        random.SystemRandom().shuffle(chairs)
+    game = await site.hall.make(
+        user.id,
+        ruleset,
+        chairs,
+        creatures=_among(form.get("creatures"), ("random", "beginners"), "random"),
+        pace=_among(form.get("pace"), tuple(PACES), "calm"),
+        is_public=form.get("public") == "yes",
+        key=form.get("key") or None,
+    )
+    if with_bots:
+        table = await site.hall.table(game.id)
+        await site.hall.start(table)
+    answer = see_other(f"/tables/{game.id}")
+    if token:
+        answer.set_cookie(session_cookie(token, site.settings))
+    return answer
+
+
+def _among(given: str | None, known: tuple[str, ...], usual: str) -> str:
+    return given if given in known else usual
+
+
+def _bot(wanted: str) -> str:
+    if wanted in BOTS:
+        return wanted
+    return random.SystemRandom().choice(tuple(BOTS))
+
+
+async def _guest(
+    site: Site, request: Request[Any, Any, Any], name: str, language: str
+) -> tuple[User, str]:
+    """The guest who asks, under the name he gives, and the token of a session just begun.
+
+    Raises NotationError for what cannot be a name.
+    """
+    shown = check_name(name)
+    user = await site.user(request)
+    if user is None:
+        made = await site.store.create_user(shown, language)
+        return made.user, made.token
+    if user.name != shown:
+        user = await site.store.change_user(user.id, name=shown)
+    return user, ""
+
+
+@get("/join/{token:str}")
+async def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Any]:
+    """What an invitation shows; opening it uses nothing up."""
+    site = Site.of(request)
+    user = await site.user(request)
+    language = language_of(request, user)
+    link = await site.store.peek_link(token)
+    assert link.game is not None
+    table = await site.hall.table(link.game)
+    if table.seat_of(user.id if user else None) is not None:
+        return see_other(f"/tables/{table.id}")
+    return await _invitation(site, request, table, language, user.name if user else "")
+
+
+async def _invitation(
+    site: Site,
+    request: Request[Any, Any, Any],
+    table: Table,
+    language: str,
+    name: str,
+    fault: str = "",
+) -> Response[str]:
+    host = next((chair.name for chair in table.chairs if chair.user == table.row.owner), "")
+    return show(
+        request,
+        "join.html",
+        language,
+        422 if fault else 200,
+        heading=t("web-invited", language, player=rendering.named(host or "?")),
+        edition=t(f"edition-{table.row.settings['ruleset']}", language),
+        is_full=table.game is not None or not any(chair.is_open for chair in table.chairs),
+        name=name,
+        fault=fault,
+    )
+
+
+@post("/join/{token:str}")
+async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Any]:
+    """Sit down on the first free chair."""
+    site = Site.of(request)
+    language = language_of(request)
+    form = await _form(request)
+    link = await site.store.peek_link(token)
+    assert link.game is not None
+    table = await site.hall.table(link.game)
+    try:
+        user, begun = await _guest(site, request, form.get("name", ""), language)
+    except NotationError:
+        fault = t("web-error-name", language)
+        return await _invitation(site, request, table, language, form.get("name", ""), fault)
+    try:
+        await site.store.redeem_link(token, user.id)
+    except LinkRefused as refused:
+        return answer_page(request, 410, t(f"web-error-link-{refused.reason}", language))
+    seated = await _sit_down(site, table, user)
+    answer: Response[Any]
+    if seated:
+        answer = see_other(f"/tables/{table.id}")
+    else:
+        answer = await _invitation(site, request, table, language, user.name)
+    if begun:
+        answer.set_cookie(session_cookie(begun, site.settings))
+    return answer
+
+
+async def _sit_down(site: Site, table: Table, user: User) -> bool:
+    """Take the first free chair; whether there was one."""
+    async with table.lock:
+        while table.game is None:
+            free = next((chair.seat for chair in table.chairs if chair.is_open), None)
+            if free is None:
+                return False
+            try:
+                await site.store.take_seat(table.id, free, user.id)
+            except AlreadySeated:
+                break
+            except SeatTaken:
+                continue
+            finally:
+                table.chairs = list(await site.store.seats_of(table.id))
+            break
+    table.changed()
+    return table.seat_of(user.id) is not None
+
+
+@post("/tables/{game:str}/start")
+async def start(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
+    """Begin; bots take the chairs that are free."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    if user is None or table.row.owner != user.id:
+        return answer_page(request, 403)
+    if table.game is None:
+        await site.hall.start(table)
+    return see_other(f"/tables/{game}")
+
+
+@post("/tables/{game:str}/again")
+async def again(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
+    """Another game with the same players: against bots at once, with people at a new table."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    seat = table.seat_of(user.id if user else None)
+    if user is None or seat is None:
+        return answer_page(request, 403)
+    settings = table.row.settings
+    chairs = [
+        NewSeat(user=user.id) if chair.seat == seat
+        else NewSeat(bot=chair.bot) if chair.bot is not None
+        else NewSeat()
+        for chair in table.chairs
+    ]  # fmt: skip
+    made = await site.hall.make(
+        user.id,
+        settings["ruleset"],
+        chairs,
+        creatures=settings.get("choice", "random"),
+        pace=settings.get("pace", "calm"),
+        key=f"again {game}",
+    )
+    if all(chair.user or chair.bot for chair in chairs):
+        await site.hall.start(await site.hall.table(made.id))
+    return see_other(f"/tables/{made.id}")
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+def viewer_of(table: Table, user: User | None) -> int | None:
+    """As whom somebody may look at a table: his seat, the spectator, or not at all (None)."""
+    seat = table.seat_of(user.id if user else None)
+    if seat is not None:
+        return seat
+    return codes.PUBLIC if table.row.visibility == "public" else None
+
+
+@get("/tables/{game:str}")
+async def table_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
+    """The table, or its chairs before it has started."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    viewer = viewer_of(table, user)
+    if viewer is None:
+        language = language_of(request, user)
+        return answer_page(request, 403, t("web-only-seats", language))
+    language = language_of(request, user)
+    if table.game is None:
+        return await lobby.page(site, request, table, user, language)
+    may_talk = user is not None
+    return await _board_page(request, table, viewer, language, may_talk=may_talk)
+
+
+async def _board_page(
+    request: Request[Any, Any, Any],
+    table: Table,
+    viewer: int,
+    language: str,
+    notice: str = "",
+    status: int = 200,
+    *,
+    may_talk: bool = True,
+) -> Response[str]:
+    async with table.lock:
+        sheet = table.sheet_now(viewer, language)
+        assert table.game is not None
+        view = table.game.view(viewer)
+    decision = view.decision
+    ruleset = view.ruleset
+    return show(
+        request,
+        "table.html",
+        language,
+        status,
+        here=f"/tables/{table.id}",
+        table=table.id,
+        sheet=sheet,
+        state=live.state_of(sheet),
+        title=board.title(view, language),
+        edition=t(f"edition-{ruleset}", language),
+        ruleset=ruleset,
+        players=view.players,
+        powers=pages.powers(view.creatures, ruleset, language),
+        waits=not view.is_over and (decision is None or decision.player != viewer),
+        notice=notice,
+        may_talk=may_talk,
+    )
+
+
+@post("/tables/{game:str}/chat")
+async def say(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
+    """Say something to those who sit at the table, or to the other spectators."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    viewer = viewer_of(table, user)
+    if user is None or viewer is None or table.game is None:
+        return answer_page(request, 403)
+    await table.talk.say(user.id, viewer, (await _form(request)).get("text", ""))
+    table.changed(wake=False)
+    if not is_htmx(request):
+        return see_other(f"/tables/{game}")
+    return Response(None, status_code=204)
+
+
+@post("/tables/{game:str}/actions")
+async def act(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
+    """Play an action, or several, or take back; see docs/web.md for what may come back."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    seat = table.seat_of(user.id if user else None)
+    if user is None or seat is None or table.game is None:
+        return answer_page(request, 403)
+    language = language_of(request, user)
+    form = await _form(request)
+    text, version = form.get("action", ""), form.get("version", "")
+    if not text or not version:
+        return await _refused(request, table, seat, language, 400)
+    try:
+        await table.answer(user.id, text, version, form.get("key", ""))
+    except Stale:
+        return await _refused(request, table, seat, language, 409)
+    except HarenaError as error:
+        if isinstance(error, (Unknown,)):
+            raise
+        return await _refused(request, table, seat, language, 422)
+    if not is_htmx(request):
+        return see_other(f"/tables/{game}")
+    state = live.state_of(await table.sheet(seat, language))
+    return Response(None, status_code=204, headers={"harena-state": state})
+
+
+async def _refused(
+    request: Request[Any, Any, Any], table: Table, seat: int, language: str, status: int
+) -> Response[str]:
+    """Why not, and the board as it is now."""
+    words = t("web-stale" if status == 409 else "web-refused", language)
+    if not is_htmx(request):
+        return await _board_page(request, table, seat, language, words, status)
+    sheet = await table.sheet(seat, language)
+    notice = rendering.page("notice.html", language, {"text": words})
+    said = f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{notice}</hx-partial>'
+    return Response(
+        said + live.message(None, sheet),
+        status_code=status,
+        media_type=MediaType.HTML,
+        headers={"cache-control": "no-store", "harena-state": live.state_of(sheet)},
+    )
+
+
+async def pieces_of(site: Site, table: Table, viewer: int, language: str) -> board.Sheet:
+    """The pieces that a page of this table shows: the board, or the chairs."""
+    if table.game is None:
+        return lobby.sheet(table, language)
+    return await table.sheet(viewer, language)
+
+
+@get("/tables/{game:str}/board")
+async def board_pieces(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
+    """All pieces, for a page that has missed something."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    viewer = viewer_of(table, user)
+    if viewer is None:
+        return answer_page(request, 403)
+    sheet = await pieces_of(site, table, viewer, language_of(request, user))
+    return Response(
+        live.message(None, sheet),
+        media_type=MediaType.HTML,
+        headers={"cache-control": "no-store", "harena-state": live.state_of(sheet)},
+    )
+
+
+@get("/tables/{game:str}/stream")
+async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIApp:
+    """The changes of a table, as a stream of server-sent events."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    viewer = viewer_of(table, user)
+    if viewer is None:
+        return refusal(403)
+    if site.streams.is_ending.is_set():
+        return refusal(503)
+    known = request.headers.get("last-event-id") or request.query_params.get("state", "")
+    language = language_of(request, user)
+
+    async def changes(listener: live.Listener) -> AsyncIterator[bytes]:
+        has_started = table.game is not None
+        sheet = await pieces_of(site, table, viewer, language)
+        state = live.state_of(sheet)
+        if known == state:
+            yield live.event("", state, "same")
+        else:
+            text = live.message(None, sheet) + _title(table, viewer, language)
+            yield live.event(text, state)
+        async for _ in listener:
+            if not has_started and table.game is not None:
+                yield live.event("", name="begun")
+                return
+            new = await pieces_of(site, table, viewer, language)
+            change = live.message(sheet, new)
+            sheet = new
+            if change:
+                yield live.event(change + _title(table, viewer, language), live.state_of(sheet))
+
+    listener = live.Listener(user.id if user else None)
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    return live.Stream(
+        site.streams, listener, table, changes(listener), site.settings.beat, is_packed=is_packed
+    )
+
+
+def refusal(status: int) -> ASGIApp:
+    """An empty answer."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": status, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    return answer
+
+
+def _title(table: Table, viewer: int, language: str) -> str:
+    if table.game is None:
+        return ""
+    words = board.title(table.game.view(viewer), language)
+    return f"<title>{rendering.sentence(words)} · Harena</title>"
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+@get("/tables/{game:str}/end")
+async def end_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
+    """How a game ended."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    viewer = viewer_of(table, user)
+    language = language_of(request, user)
+    if viewer is None:
+        return answer_page(request, 403, t("web-only-seats", language))
+    if table.game is None or not table.game.is_over:
+        return see_other(f"/tables/{game}")
+    async with table.lock:
+        view = table.game.view(viewer)
+    return show(
+        request,
+        "end.html",
+        language,
+        table=game,
+        again=viewer != codes.PUBLIC,
+        **ending.values(view, language),
+    )
+
+
+@get("/tables/{game:str}/record")
+async def record(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
+    """The record of a finished game, as a file; it tells all that was hidden, so only then."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    if viewer_of(table, user) is None or table.game is None or not table.game.is_over:
+        return answer_page(request, 403)
+    bots = [chair.bot for chair in table.chairs]
+    async with table.lock:
+        text = Record.of(table.game, bots).dumps()
+    return Response(
+        text,
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="harena-{game}.json"'},
+    )

@@ -1,0 +1,92 @@
+"""What the routes share: the parts of the server, who asks, in which language, plain answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from litestar import Request, Response
+from litestar.enums import MediaType
+
+from harena.locale import languages, negotiate, t
+from harena.web import rendering
+from harena.web.sessions import user_of
+
+if TYPE_CHECKING:
+    from harena.store import Store, User
+    from harena.web.hall import Hall
+    from harena.web.live import Streams
+    from harena.web.settings import Settings
+
+Ask = Request[Any, Any, Any]
+ERRORS = {
+    400: "web-error-400",
+    403: "web-error-403",
+    404: "web-error-404",
+    405: "web-error-400",
+    413: "web-error-400",
+    429: "web-error-429",
+    503: "web-error-503",
+}
+MORE = {404: "web-error-404-text", 429: "web-error-again", 503: "web-error-again"}
+
+
+class Site(NamedTuple):
+    """The parts of one server."""
+
+    settings: Settings
+    store: Store
+    hall: Hall
+    streams: Streams
+
+    @staticmethod
+    def of(request: Ask) -> Site:
+        """The site that a request came to."""
+        site = request.app.state.site
+        assert isinstance(site, Site)
+        return site
+
+    async def user(self, request: Ask) -> User | None:
+        """The guest who asks."""
+        return await user_of(self.store, request.cookies)
+
+
+def language_of(request: Ask, user: User | None = None) -> str:
+    """The language to answer in: chosen, remembered, or what the browser prefers."""
+    chosen = request.cookies.get("language", "")
+    if chosen in languages():
+        return chosen
+    if user is not None and user.language in languages():
+        return user.language
+    return negotiate(request.headers.get("accept-language"))
+
+
+def show(
+    request: Ask, template: str, language: str, status: int = 200, /, **values: Any
+) -> Response[str]:
+    """A page in a language; never kept by caches, for it may be somebody's own."""
+    here = request.url.path if request.method == "GET" else "/"
+    html = rendering.page(template, language, {"here": here, **values})
+    return Response(
+        html, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-store"}
+    )
+
+
+def see_other(path: str) -> Response[None]:
+    """An answer that sends the browser to another page."""
+    return Response(None, status_code=303, headers={"location": path})
+
+
+def answer_page(request: Ask, status: int, text: str = "") -> Response[str]:
+    """A page that says what is wrong, in the language of whoever asks."""
+    language = language_of(request)
+    heading = t(ERRORS.get(status, "web-error-500"), language)
+    if not text:
+        text = t(MORE[status], language) if status in MORE else ""
+    if status >= 500 and status not in MORE:
+        text = t("web-error-500-text", language)
+    return show(request, "message.html", language, status, heading=heading, text=text)
+
+
+def is_htmx(request: Ask) -> bool:
+    """Whether our script asks, which draws the answer itself."""
+    return request.headers.get("hx-request") == "true"

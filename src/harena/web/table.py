@@ -1,0 +1,436 @@
+"""One table: its game, its chairs and whoever looks on; the one place where actions are played.
+
+A request is one transaction: the actions, what chance and forced answers add, and the idempotency
+key reach the disk together before anybody sees them. `lock` is held from the first action to the
+commit, and while a view is taken, so that nobody is shown what may yet be taken back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import hashlib
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import harena
+from harena.bots import make_bot
+from harena.errors import HarenaError, IllegalAction, NotationError
+from harena.players import Chance, Player
+from harena.rules import codes
+from harena.store import Changes, Key, NewEvent, Pending
+from harena.web import board
+from harena.web.live import Listener
+from harena.web.logbook import LogBook
+from harena.web.talk import Talk
+
+if TYPE_CHECKING:
+    from harena.store import GameLog, Store
+    from harena.view import Action, View
+    from harena.web.settings import Settings
+
+LOG = logging.getLogger("harena.web")
+PACES: Final = {"instant": 0.0, "quick": 0.5, "calm": 1.3}
+THINKING: Final = 5.0
+"""Seconds after which a bot that thinks too long is answered for."""
+GRACE: Final = 20.0
+"""Seconds after its last stream ended until a player counts as away."""
+MOST_ACTIONS: Final = 3
+"""Actions of one request."""
+PUBLIC_FORCE: Final = ("column", "take", "rival", "name", "take-back", "with", "burn", "call")
+"""Decisions whose options all can see: with a single one they are answered by themselves. Where the
+options lie in a hand, an answer without delay would tell how many there were."""
+
+
+class Stale(HarenaError):  # noqa: N818 (named by what is the case)
+    """A request that answers an older board."""
+
+
+class Table:
+    """A table in use. `game` is None until it starts."""
+
+    def __init__(self, store: Store, log: GameLog, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.id = log.game.id
+        self.row = log.game
+        self.chairs = list(log.seats)
+        self.game: harena.Game | None = None
+        self.seq = 0
+        self.posts = [0] * codes.SEATS
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.left: dict[str, float] = {}
+        self.talk = Talk(store, log.game.id)
+        self.invitation = ""
+        self.used = time.monotonic()
+        self._sheets: dict[tuple[int, str], board.Sheet] = {}
+        self._books: dict[tuple[int, str], LogBook] = {}
+        self._chance = Chance()
+        self._bots: dict[tuple[int, str], Player] = {}
+        self._runner: asyncio.Task[None] | None = None
+        if log.game.status != "open":
+            self._replay(log)
+
+    # --- the game -------------------------------------------------------------------------------
+
+    @staticmethod
+    def opening(settings: dict[str, Any]) -> harena.Game:
+        """The game of a table before its first action."""
+        return harena.Game.new(
+            settings["ruleset"],
+            creatures=settings["creatures"],
+            options=settings.get("options") or {},
+            names=settings["names"],
+        )
+
+    def _replay(self, log: GameLog) -> None:
+        self.game = self.opening(log.game.settings)
+        for event in log.events:
+            if event.player is not None and event.player < codes.SEATS:
+                self.posts[event.player] += 1
+            if event.kind == "undo":
+                for _ in range(event.action or 0):
+                    self.game.undo()
+            else:
+                assert event.action is not None
+                self.game.play(event.action)
+        self.seq = log.game.seq
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a game is going on."""
+        return self.game is not None and not self.game.is_over
+
+    def seat_of(self, user: str | None) -> int | None:
+        """The chair of a user; None if he has none."""
+        if user is None:
+            return None
+        return next((chair.seat for chair in self.chairs if chair.user == user), None)
+
+    def version(self, seat: int) -> str:
+        """What the board of a seat is called in requests: his own events and his own answers.
+
+        Nothing that others do unseen changes it.
+        """
+        assert self.game is not None
+        return f"{len(self.game.events(seat))}.{self.posts[seat]}"
+
+    async def answer(self, user: str, text: str, version: str, key: str = "") -> None:
+        """Play a user's actions, or take back. Raises Stale, IllegalAction, NotationError."""
+        async with self.lock:
+            seat = self.seat_of(user)
+            game = self.game
+            if game is None or seat is None:
+                raise IllegalAction("only those who sit at this table may play")
+            told = Key(user, key or f"{version} {text}"[:200], _fingerprint(version, text))
+            if version != self.version(seat):
+                if await self.store.answered(self.id, told) is not None:
+                    return  # sent twice: it was done the first time
+                raise Stale("the board has changed")
+            if text == "undo":
+                await self._undo(game, seat, told)
+            else:
+                await self._play(game, seat, self._texts(text), told)
+        self.changed()
+
+    @staticmethod
+    def _texts(text: str) -> list[str]:
+        texts = [part.strip() for part in text.split(";")]
+        if not all(texts) or len(texts) > MOST_ACTIONS:
+            raise NotationError(f"{text!r}: send one to {MOST_ACTIONS} actions, with ';' between")
+        return texts
+
+    async def _play(
+        self, game: harena.Game, seat: int, texts: Sequence[str], key: Key | None
+    ) -> None:
+        def given() -> None:
+            for text in texts:
+                decision = game.decision
+                if decision is None or decision.player != seat:
+                    raise IllegalAction(f"'{text}': you are not the one to decide")
+                game.play(game.parse_action(text))
+
+        await self._commit(game, given, key)
+
+    async def _commit(self, game: harena.Game, given: Callable[[], None], key: Key | None) -> None:
+        """Play what is given and what follows by itself; all of it on the disk, or none of it."""
+        before = len(game.history)
+        deciders: list[int] = []
+        try:
+            given_from = game.decision
+            given()
+            assert given_from is not None
+            deciders += [given_from.player] * (len(game.history) - before)
+            self._go_on(game, deciders)
+            new = [
+                NewEvent("action", player=player, action=int(action))
+                for player, action in zip(deciders, game.history[before:], strict=True)
+            ]
+            await self._append(game, new, key)
+        except BaseException:
+            while len(game.history) > before:
+                game.undo()
+            raise
+        for player in deciders:
+            if player < codes.SEATS:
+                self.posts[player] += 1
+
+    def _go_on(self, game: harena.Game, deciders: list[int]) -> None:
+        """Play chance, and answers that are no choice, until somebody must decide."""
+        while (decision := game.decision) is not None:
+            legal = game.legal_actions
+            if decision.player == codes.CHANCE:
+                game.play(self._chance.choose(game.view(codes.CHANCE), legal))
+            elif len(legal) == 1 and (decision.kind in PUBLIC_FORCE or int(legal[0]) == codes.PASS):
+                game.play(legal[0])
+            else:
+                return
+            deciders.append(decision.player)
+
+    async def _undo(self, game: harena.Game, seat: int, key: Key) -> None:
+        count = game.undoable(seat)
+        if count == 0:
+            raise IllegalAction("there is nothing to take back")
+        taken = [game.undo() for _ in range(count)]
+        try:
+            await self._append(game, [NewEvent("undo", player=seat, action=count)], key)
+        except BaseException:
+            for action in reversed(taken):
+                game.play(action)
+            raise
+        self.posts[seat] += 1
+
+    async def _append(self, game: harena.Game, new: list[NewEvent], key: Key | None) -> None:
+        decision = game.decision
+        changes = None
+        outcome = game.outcome
+        if outcome is not None:
+            changes = Changes(
+                status="finished",
+                outcome={
+                    "scores": list(outcome.scores),
+                    "winner": outcome.winner,
+                    "reason": outcome.reason,
+                },
+            )
+        pending = [] if decision is None else [Pending(decision.player)]
+        done = await self.store.append(
+            self.id, self.seq, new, key=key, answer={}, pending=pending, changes=changes
+        )
+        self.seq = done.seq
+
+    async def begin(self, names: Sequence[str], creatures: Sequence[str]) -> None:
+        """Start the game: names and creatures are settled, the cards are dealt."""
+        async with self.lock:
+            if self.game is not None:
+                return
+            settings = {**self.row.settings, "names": list(names), "creatures": list(creatures)}
+            game = self.opening(settings)
+            deciders: list[int] = []
+            self._go_on(game, deciders)
+            new = [
+                NewEvent("action", player=player, action=int(action))
+                for player, action in zip(deciders, game.history, strict=True)
+            ]
+            decision = game.decision
+            assert decision is not None
+            done = await self.store.append(
+                self.id,
+                self.seq,
+                new,
+                pending=[Pending(decision.player)],
+                changes=Changes(
+                    status="running", settings=settings, summary={"names": list(names)}
+                ),
+            )
+            self.seq = done.seq
+            self.row = await self.store.game(self.id)
+            self.game = game
+        self.changed()
+
+    # --- bots -----------------------------------------------------------------------------------
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a chair now."""
+        return self.chairs[seat].bot if seat < len(self.chairs) else None
+
+    def wake(self) -> None:
+        """Let the bots go on if it is a bot's turn."""
+        game = self.game
+        if game is None or (decision := game.decision) is None:
+            return
+        if self.bot_of(decision.player) is None:
+            return
+        if self._runner is None or self._runner.done():
+            self._runner = asyncio.create_task(self._run_bots())
+            self._runner.add_done_callback(_tell_failure)
+
+    async def _run_bots(self) -> None:
+        while True:
+            async with self.lock:
+                game = self.game
+                if game is None or (decision := game.decision) is None:
+                    return
+                name = self.bot_of(decision.player)
+                if name is None:
+                    return
+                seq = self.seq
+                view = game.view(decision.player)
+                seen = game.view(codes.PUBLIC).decision is not None
+            begin = time.monotonic()
+            action = await self._think(name, decision.player, view)
+            # Whoever is asked something the others do not know of answers at once: a pause would
+            # tell them.
+            pause = self.pace() if seen else 0.0
+            if decision.kind == "bet":
+                pause /= 2
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - begin)))
+            async with self.lock:
+                if self.seq != seq or self.bot_of(decision.player) is None:
+                    continue
+                await self._commit(game, functools.partial(game.play, action), None)
+            self.changed(wake=False)
+
+    async def _think(self, name: str, seat: int, view: View) -> Action:
+        bot = self._bots.get((seat, name))
+        if bot is None:
+            bot = self._bots[seat, name] = make_bot(name)
+        legal = view.legal_actions
+        try:
+            async with asyncio.timeout(THINKING):
+                chosen = await asyncio.to_thread(bot.choose, view, legal)
+        except Exception:
+            LOG.exception("bot %s at table %s did not answer", name, self.id)
+            chosen = make_bot("random").choose(view, legal)
+        return next(action for action in legal if int(action) == int(chosen))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether bots are moving."""
+        return self._runner is not None and not self._runner.done()
+
+    def pace(self) -> float:
+        """Seconds between two visible decisions of bots."""
+        if self.settings.pace is not None:
+            return self.settings.pace
+        return PACES.get(str(self.row.settings.get("pace")), PACES["calm"])
+
+    async def stop(self) -> None:
+        """Let no bot move any more."""
+        if self._runner is not None and not self._runner.done():
+            self._runner.cancel()
+            await asyncio.gather(self._runner, return_exceptions=True)
+
+    # --- looking --------------------------------------------------------------------------------
+
+    def changed(self, *, wake: bool = True) -> None:
+        """Tell all streams that something may have changed, and wake the bots."""
+        self.used = time.monotonic()
+        self._sheets.clear()
+        for listener in self.listeners:
+            listener.rings.set()
+        if wake:
+            self.wake()
+
+    def listen(self, listener: Listener) -> None:
+        """Let a stream hear of changes."""
+        is_new = listener.user is not None and not self._has_stream(listener.user)
+        self.listeners.add(listener)
+        if is_new and self.seat_of(listener.user) is not None:
+            self.changed(wake=False)
+
+    def leave(self, listener: Listener) -> None:
+        """A stream has ended; its user counts as away only after a while."""
+        self.listeners.discard(listener)
+        user = listener.user
+        if user is not None and not self._has_stream(user):
+            self.left[user] = time.monotonic()
+            if self.seat_of(user) is not None:
+                asyncio.get_running_loop().call_later(GRACE + 0.1, self._went_away, user)
+
+    def _went_away(self, user: str) -> None:
+        if not self._has_stream(user):
+            self.changed(wake=False)
+
+    def _has_stream(self, user: str) -> bool:
+        return any(listener.user == user for listener in self.listeners)
+
+    def is_away(self, user: str) -> bool:
+        """Whether a user has had no page of this table open for a while."""
+        if self._has_stream(user):
+            return False
+        then = self.left.get(user)
+        return then is None or time.monotonic() - then > GRACE
+
+    def sitters(self) -> tuple[board.Sitter, ...]:
+        """Who sits where, as all may see it."""
+        assert self.game is not None
+        return tuple(
+            board.Sitter(
+                name,
+                chair.bot,
+                is_away=chair.user is not None and self.is_away(chair.user),
+                is_stood_in=chair.bot is not None and chair.user is not None,
+            )
+            for name, chair in zip(self.game.names, self.chairs, strict=True)
+        )
+
+    async def sheet(self, viewer: int, language: str) -> board.Sheet:
+        """The pieces of the board for a viewer; made once for all who see the same."""
+        async with self.lock:
+            return self.sheet_now(viewer, language)
+
+    def sheet_now(self, viewer: int, language: str) -> board.Sheet:
+        """The same, for whoever holds the lock."""
+        found = self._sheets.get((viewer, language))
+        if found is None:
+            assert self.game is not None
+            view = self.game.view(viewer)
+            book = self._books.setdefault((viewer, language), LogBook())
+            found = board.sheet(view, self.added(view), language, book)
+            found["chat"] = self.talk.piece(viewer, language)
+            self._sheets[viewer, language] = found
+        return found
+
+    def added(self, view: View) -> board.Extra:
+        """What the table adds to a view."""
+        game = self.game
+        assert game is not None
+        viewer = view.viewer
+        if viewer >= game.players:
+            return board.Extra(self.sitters(), table=self.id)
+        return board.Extra(
+            sitters=self.sitters(),
+            version=self.version(viewer),
+            can_undo=not view.is_over and game.undoable(viewer) > 0,
+            after_no_bet=self._after_no_bet(game, view),
+            table=self.id,
+        )
+
+    @staticmethod
+    def _after_no_bet(game: harena.Game, view: View) -> tuple[Action, ...]:
+        """The cards a viewer who may bet could play at once instead."""
+        decision = view.decision
+        if decision is None or decision.player != view.viewer or decision.kind != "bet":
+            return ()
+        if codes.NOTHING not in view.legal_actions:
+            return ()
+        trial = game.copy()
+        trial.play(codes.NOTHING)
+        then = trial.decision
+        if then is None or then.player != view.viewer or then.kind != "play":
+            return ()
+        return trial.legal_actions
+
+
+def _fingerprint(version: str, text: str) -> bytes:
+    return hashlib.blake2b(f"{version}\n{text}".encode(), digest_size=16).digest()
+
+
+def _tell_failure(task: asyncio.Task[None]) -> None:
+    """A runner that failed must not do so silently."""
+    if not task.cancelled() and task.exception() is not None:
+        LOG.error("the bots of a table stopped", exc_info=task.exception())

@@ -1,0 +1,231 @@
+"""Streams: what they send and what not, heartbeats, falling behind, and stopping with open ones."""
+
+from __future__ import annotations
+
+import re
+import socket
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+from tests.web import reading
+from tests.web.conftest import Person, Running, running
+
+import harena
+from harena.rules import codes
+from harena.web import board, live
+
+
+class Stream:
+    """An open stream, read by a thread."""
+
+    def __init__(self, person: Person, table: str, state: str = "") -> None:
+        self.events: list[dict[str, str]] = []
+        self.ended = threading.Event()
+        self._client = httpx.Client(timeout=30)
+        self._request = self._client.build_request(
+            "GET",
+            f"{person.base}{table}/stream?state={state}",
+            cookies=dict(person.client.cookies),
+            headers={"accept-language": person.client.headers["accept-language"]},
+        )
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        try:
+            answer = self._client.send(self._request, stream=True)
+            assert answer.headers["content-encoding"] == "gzip"
+            event: dict[str, str] = {}
+            for line in answer.iter_lines():
+                if not line:
+                    self.events.append(event)
+                    event = {}
+                    continue
+                name, _, value = line.partition(": ")
+                event[name] = event.get(name, "") + value
+        except httpx.TransportError:
+            pass
+        finally:
+            self.ended.set()
+            self._client.close()
+
+    def wait(self, count: int, seconds: float = 10) -> list[dict[str, str]]:
+        end = time.monotonic() + seconds
+        while len(self.events) < count and time.monotonic() < end:
+            time.sleep(0.005)
+        assert len(self.events) >= count, self.events
+        return self.events
+
+
+def state_in(html: str) -> str:
+    found = re.search(r'data-state="([^"]*)"', html)
+    assert found
+    return found[1]
+
+
+def targets(event: dict[str, str]) -> set[str]:
+    return set(re.findall(r'hx-target="#([\w-]+)"', event["data"]))
+
+
+def test_a_page_that_is_current_is_told_so(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ann.play_now()
+    html = reading.wait_for_me(ann, table)
+    stream = Stream(ann, table, state_in(ann.get(table).text))
+    first = stream.wait(1)[0]
+    assert first["event"] == "same"
+    assert reading.actions(html)
+
+
+def test_a_page_that_missed_something_gets_everything(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ann.play_now()
+    reading.wait_for_me(ann, table)
+    first = Stream(ann, table, "old").wait(1)[0]
+    assert {"column-0", "decision", "hand", "log", "version", "plate-0"} <= targets(first)
+    assert first["id"] == state_in(ann.get(table).text)
+
+
+def test_an_answer_comes_back_as_what_changed(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ann.play_now()
+    html = reading.wait_for_me(ann, table)
+    stream = Stream(ann, table, state_in(ann.get(table).text))
+    stream.wait(1)
+    plays = [text for text in reading.actions(html) if "play" in text] or reading.actions(html)
+    begin = time.perf_counter()
+    answer = ann.act(table, plays[0], reading.version(html), script=True)
+    assert answer.status_code == 204
+    assert answer.content == b""
+    pushed = stream.wait(2)[1]
+    print("post to push", time.perf_counter() - begin)
+    assert "hand" in targets(pushed) or "version" in targets(pushed)
+    assert "<html" not in pushed["data"]
+    sizes = [len(event.get("data", "")) for event in stream.events[1:]]
+    assert max(sizes) < 40_000, sizes
+
+
+def test_nothing_is_sent_where_nothing_changed(
+    server: Running, person: Callable[..., Person]
+) -> None:
+    """Whoever answers a question that the others do not know of is not betrayed by a push."""
+    ann = person()
+    table = ann.play_now()
+    reading.wait_for_me(ann, table)
+    stream = Stream(ann, table, state_in(ann.get(table).text))
+    stream.wait(1)
+    site = server.server.config.loaded_app.app.state.site
+    found = site.hall._tables[table.rpartition("/")[2]]
+    for _ in range(5):
+        found.changed(wake=False)
+        time.sleep(0.03)
+    assert len(stream.events) == 1
+
+
+def test_hidden_answers_change_nothing_for_others() -> None:
+    """A hidden decision after a hidden one leaves every piece of the others' pages as it was."""
+    quiet = 0
+    for seed in range(6):
+        game = harena.Game.new("titan-the-arena", players=3, seed=seed)
+        chance = harena.Chance(seed)
+        bots = [harena.make_bot("random", seat + seed) for seat in range(3)]
+        sitters = tuple(board.Sitter(name) for name in game.names)
+        before: tuple[object, ...] = ()
+        while not game.is_over:
+            decision = game.decision
+            assert decision is not None
+            who = decision.player
+            chooser = chance if who == codes.CHANCE else bots[who]
+            if who != codes.CHANCE:
+                view = game.view(codes.PUBLIC)
+                sheet = board.sheet(view, board.Extra(sitters), "en")
+                now = (view.decision, view.history, view.turn)
+                if before and before[0] == now and view.decision is None:
+                    quiet += 1
+                    assert live.message(before[1], sheet) == ""  # type: ignore[arg-type]
+                before = (now, sheet)
+            game.play(chooser.choose(game.view(who), game.legal_actions))
+    assert quiet >= 3
+
+
+def test_heartbeats_are_named_events(tmp_path: Path) -> None:
+    with running(tmp_path, beat=0.1) as found:
+        ann = Person(found.base)
+        table = ann.play_now()
+        reading.wait_for_me(ann, table)
+        stream = Stream(ann, table)
+        assert [event.get("event") for event in stream.wait(4)[1:4]] == ["beat"] * 3
+        ann.client.close()
+
+
+def test_the_server_stops_at_once_with_open_streams(tmp_path: Path) -> None:
+    with running(tmp_path) as found:
+        ann = Person(found.base)
+        table = ann.play_now()
+        streams = [Stream(ann, table) for _ in range(20)]
+        for stream in streams:
+            stream.wait(1)
+        took = found.stop()
+        print("stopped in", took)
+        assert took < 1
+        assert all(stream.ended.wait(1) for stream in streams)
+        ann.client.close()
+
+
+def test_streams_that_end_are_forgotten(server: Running, person: Callable[..., Person]) -> None:
+    ann = person()
+    table = ann.play_now()
+    host, port = server.base.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port))) as raw:
+        cookie = f"harena={ann.client.cookies['harena']}"
+        lines = (f"GET {table}/stream HTTP/1.1", f"Host: {host}:{port}", f"Cookie: {cookie}")
+        raw.sendall("\r\n".join([*lines, "", ""]).encode())
+        assert b"200" in raw.recv(200)
+        assert server.server._streams.count == 1
+    for _ in range(200):
+        if server.server._streams.count == 0:
+            break
+        time.sleep(0.02)
+    assert server.server._streams.count == 0
+
+
+def test_the_start_of_a_game_is_told_to_those_who_wait(person: Callable[..., Person]) -> None:
+    ann, ben = person(), person("fi")
+    table = ann.play_now(kind="friends", players="3")
+    link = re.search(r'value="http[^"]*(/join/[^"]+)"', ann.get(table).text)
+    assert link
+    waiting = Stream(ann, table, state_in(ann.get(table).text))
+    waiting.wait(1)
+    ben.post(link[1], name="Ben")
+    assert targets(waiting.wait(2)[1]) == {"chairs"}
+    ann.post(f"{table}/start")
+    assert waiting.wait(3)[2]["event"] == "begun"
+
+
+def test_messages_hold_what_changed_and_no_more() -> None:
+    old = {"a": "<p id=a>1", "b": "<p id=b>1", "log-0": "<li>1"}
+    assert live.message(old, old) == ""
+    new = {**old, "b": "<p id=b>2", "log-1": "<li>2"}
+    told = live.message(old, new)
+    assert 'hx-target="#b" hx-swap="outerMorph"><p id=b>2' in told
+    assert 'hx-target="#log" hx-swap="beforeend"><li>2' in told
+    assert "#a" not in told
+    shorter = live.message(new, old)  # something was taken back: the log is replaced
+    assert 'hx-target="#log" hx-swap="innerMorph"><li>1<' in shorter
+
+
+def test_states_tell_sheets_apart() -> None:
+    assert live.state_of({"a": "1"}) == live.state_of({"a": "1"})
+    assert live.state_of({"a": "1"}) != live.state_of({"a": "2"})
+
+
+def test_packed_messages_can_be_read_one_by_one() -> None:
+    import zlib
+
+    pack = live.Packer()
+    unpack = zlib.decompressobj(31)
+    for text in ("one", "two" * 1000, "three"):
+        message = live.event(text, "x")
+        assert unpack.decompress(pack(message)) == message
