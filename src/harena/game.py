@@ -253,7 +253,7 @@ class Game:
             state = self._past[0][0] if self._past else self._state
             origin = view_of(state, viewer, self.names, (), ())
             # Who is asked what is the present's: a question of the start might betray cards.
-            self._origins[viewer] = origin._replace(decision=None)
+            self._origins[viewer] = origin._replace(decision=None, frame=None)
         return self._origins[viewer]
 
     def events(self, viewer: int) -> tuple[Event, ...]:

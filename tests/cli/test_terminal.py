@@ -154,7 +154,7 @@ def test_the_curtain_clears_the_screen(folder: Path) -> None:
 
 def test_the_main_menu_and_setting_up(folder: Path) -> None:
     end = "): "
-    with Terminal([], folder) as terminal:
+    with Terminal(["play"], folder) as terminal:
         shown = terminal.read(end)
         assert "New game" in shown
         assert "Resume" not in shown
@@ -188,7 +188,7 @@ def test_the_main_menu_and_setting_up(folder: Path) -> None:
         assert "Now Bo decides" in terminal.ask("", "see your cards. ")
         terminal.signal(signal.SIGINT)
     # Interrupted before anybody saw anything: the game can be resumed all the same.
-    with Terminal([], folder) as terminal:
+    with Terminal(["play"], folder) as terminal:
         assert "Resume a game" in terminal.read(end)
         terminal.ask("2", "see your cards. ")
 
