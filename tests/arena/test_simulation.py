@@ -259,7 +259,8 @@ def test_json(small: Results) -> None:
     assert data["setup"]["options"]["stalemate"] == "none"
     assert data["setup"]["seed"] == 3
     rows = data["results"]["rows"]
-    assert [row[:2] for row in rows] == [[deal, seating] for deal in range(3) for seating in range(4)]
+    assert [row[0] for row in rows] == [0] * 4 + [1] * 4 + [2] * 4
+    assert [row[1] for row in rows] == [0, 1, 2, 3] * 3
     assert len(data["results"]["columns"]) == len(data["results"]["rows"][0])
     assert data["bots"][0]["win_share"]["low"] <= data["bots"][0]["win_share"]["value"]
     assert data["timing"]["bots"]["greedy"]["decisions"] > 0

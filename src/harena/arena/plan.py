@@ -195,8 +195,7 @@ def play_seating(plan: Plan, deal: int, seating: int, clocks: Sequence[Clock]) -
     chance = Chance(f"{plan.seed}/{deal}")
     numbers = plan.seats(seating)
     players = [
-        plan.make(plan.bots[number], f"{plan.seed}/{deal}/{seating}/{number}")
-        for number in numbers
+        plan.make(plan.bots[number], f"{plan.seed}/{deal}/{seating}/{number}") for number in numbers
     ]
     decisions = play_timed(game, players, chance, [clocks[number] for number in numbers])
     outcome = game.outcome

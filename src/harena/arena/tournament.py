@@ -40,12 +40,12 @@ class Standing(NamedTuple):
 class Tournament:
     """Some games of the same players. It knows seats and standings; others play its games.
 
-        tournament = Tournament(["Ann", "Ben", "Cleo"], games=3)
-        while not tournament.is_over:
-            game = tournament.next_game()
-            ...                                # play it to its end
-            tournament.add(game.outcome)
-        print(tournament.standings())
+    tournament = Tournament(["Ann", "Ben", "Cleo"], games=3)
+    while not tournament.is_over:
+        game = tournament.next_game()
+        ...                                # play it to its end
+        tournament.add(game.outcome)
+    print(tournament.standings())
     """
 
     __slots__ = ("creatures", "games", "names", "options", "results", "ruleset", "seed")

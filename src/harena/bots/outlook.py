@@ -26,7 +26,7 @@ from ..rules.codes import (
     suit_of,
 )
 from ..view import View
-from .weights import Weights
+from .weights import POWERS, Weights
 
 BET_VALUES = (4, 3, 2, 1, 0)
 CROWN_VALUE = 5
@@ -115,7 +115,7 @@ class Outlook:
         self.after_fall = (living - max(falls, 1.0)) / (living - 1)
 
     def _hazard(self, empty: int) -> tuple[list[float], float]:
-        """How apt creatures are to fall, were so many places empty; the sum. Not: which is lowest."""
+        """How apt creatures are to fall, were so many places empty (the lowest aside); the sum."""
         found = self._hazards.get(empty)
         if found is None:
             sharp = -self.weights.sharpness[empty]
@@ -224,11 +224,29 @@ class Outlook:
         """What the next card from the deck may be worth."""
         return 2.5 * self.weights.edge
 
-    def marker(self) -> float:
+    def spare_worth(self) -> float:
         """What a marker kept back may still earn."""
         if self.row >= 3:
             return 0.0
         return self.weights.marker * BET_VALUES[self.row + 1] * self.later
+
+    def marker_worth(self, column: int, value: int) -> float:
+        """What a visible marker laid there will bring."""
+        return value * self.chances[column] + self.backing(column, value)
+
+    def backing(self, column: int, value: int) -> float:
+        """What it is worth that the marker makes one the creature's backer; 0 if it does not."""
+        if not self.backs_with(column, value):
+            return 0.0
+        power = self.weights.powers[POWERS[self.view.creatures[column]]]
+        return self.weights.backing * power * (0.5 + self.holds(column))
+
+    def lifted(self, card: int, row: int, column: int) -> float:
+        """The margin to be expected, and the card's worth, if one takes it into the hand."""
+        worth = self.worth(card) - self.draw_worth() - self.hurry()
+        if row == self.row:
+            return worth + self.with_top(column, self.beneath(column))
+        return worth + self.expected()
 
     def secret_chance(self, column: int) -> float:
         """The chance of a creature to live, if one has a secret stake in it."""
@@ -276,10 +294,10 @@ class Outlook:
         """How many cards of a creature may be in rivals' hands."""
         return STRENGTHS - self.holds(column) - len(self.visible(column))
 
-    def playable(self) -> int:
-        """How many cards of the hand can be played."""
+    def playable(self) -> list[int]:
+        """The cards of the hand that can be played."""
         view = self.view
-        return sum([1 for c in view.hand if suit_of(c) >= SPECTATORS or view.living[suit_of(c)]])
+        return [c for c in view.hand if suit_of(c) >= SPECTATORS or view.living[suit_of(c)]]
 
 
 def _likely(spare: float, spread: float) -> float:

@@ -1,41 +1,55 @@
-"""The numbers by which the greedy bot judges: what it was tuned on (benchmarks/tune_greedy.py)."""
+"""The numbers by which the greedy bot judges.
+
+The course of rounds and falls is fitted to games of this bot; the rest was tried against it, one
+number at a time: four players, every deal in all seatings.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
+
+from ..rules.creatures import NAMES, TWINS
+
+# The name under which Weights.powers has a creature's power.
+POWERS = {name: name for name in NAMES} | {NAMES[a]: NAMES[b] for a, b in TWINS}
 
 
 class Weights(NamedTuple):
-    """How much things are worth, in gold, and how creatures fall."""
+    """How creatures fall, and how much things are worth, in gold."""
 
     # By the number of empty places of the row: how fast the danger of falling shrinks with the
-    # strength on top, how much greater it is for the lowest there, and how many cards of the deck
-    # are drawn until a creature falls. Fitted to games of this bot (logarithms of odds).
+    # strength on top, how much greater it is for the lowest there (both as logarithms of odds), and
+    # how many cards of the deck are drawn until a creature falls.
     sharpness: tuple[float, ...] = (0.25, 0.18, 0.14, 0.11, 0.09, 0.09, 0.07, 0.05, 0.02)
     lowest: tuple[float, ...] = (0.3, 0.95, 0.5, 0.32, 0.2, 0.08, 0.08, 0.05, 0.0)
     pace: tuple[float, ...] = (0.5, 3.5, 7.5, 11.0, 14.0, 16.5, 18.0, 19.0, 20.0)
-    spread: float = 3.0  # how uncertain that is
+    spread: float = 3.0  # how uncertain that is, in cards
     blank: float = -0.7  # the strength that an empty place is taken for
-    secrecy: float = 0.3  # how much smaller it is where nobody sees the stake
+    secrecy: float = 0.3  # how much smaller the danger is where nobody sees the stake
 
-    rivals: float = 1.0  # gold of all rivals together, against one's own
-    leader: float = 0.1  # how much more the gold of a leading rival counts, per gold
+    rivals: float = 1.0  # the rivals' average gold, against one's own
+    leader: float = 0.1  # how much more a rival's gold counts for each gold he may expect
 
-    # Cards in hand.
-    use: float = 0.025  # a card that helps one's stakes, by stake and distance from a middling card
-    edge: float = 0.03  # any card, by its distance from a middling one
+    # A card in hand: if it helps one's margins, by margin and distance from a middling strength;
+    # any card, by that distance; how much more a spectator is worth, for it fits anywhere.
+    use: float = 0.025
+    edge: float = 0.03
     middle: float = 5.0
-    spectator: float = 1.5  # how much more often a spectator fits
+    spectator: float = 1.5
     prefect: float = 0.4
     magister: float = 0.3
 
-    # Bets.
-    marker: float = 0.25  # what a marker that is kept back may still earn, by the best free bet value
-    backing: float = 0.3  # backing a creature, by the worth of its power
-    reveal: float = 2.0
+    marker: float = 0.25  # what a marker kept back may still earn, of the next row's bet value
+    backing: float = 0.3  # becoming a backer, of the worth of the power
+    reveal: float = 2.0  # what is lost with the secret, by the creature's chance to live
+    powers: Mapping[str, float] = MappingProxyType({
+        "Amazon": 0.3, "Colossus": 0.3, "Cyclops": 0.2, "Ettin": 0.4, "Gorgon": 0.2, "Magus": 0.1,
+        "Titan": 0.3,
+        # These are factors of what the power would do now.
+        "Daimon": 1.0, "Seraphim": 0.8, "Troll": 1.0, "Unicorn": 0.8, "Wyrm": 0.8,
+    })  # fmt: skip
 
-    # Powers: Amazon, Colossus, Cyclops, Daimon, Ettin, Gorgon, Magus, Seraphim, Titan, Troll,
-    # Unicorn, Wyrm.
-    powers: tuple[float, ...] = (0.3, 0.3, 0.2, 1.0, 0.4, 0.2, 0.1, 0.8, 0.3, 1.0, 0.8, 0.8)
-    bid: float = 6.0
-    declare: float = 2.0
+    bid: float = 6.0  # the highest bid
+    declare: float = 2.0  # how many playable cards make a stalemate unwelcome
