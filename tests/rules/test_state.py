@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import ROOT
 
 import harena
+from harena.position.scenario import Run, read_file, read_scenario
 from harena.rules import access, engine, rulesets
 from harena.rules.codes import (
+    ACTIONS,
     CARD_ACTION,
     CARDS,
     CHANCE_DECISION,
@@ -30,6 +34,7 @@ from harena.rules.codes import (
 )
 from harena.rules.state import State
 
+SCENARIOS = ROOT / "tests" / "scenarios"
 CA = "colossal-arena"
 TA = "titan-the-arena"
 EVERY_POWER = [
@@ -96,6 +101,7 @@ def check_decision(state: State) -> None:
     if state.depth == 0:
         assert state.over
         assert legal == []
+        assert not any(engine.is_legal(state, action) for action in range(-2, ACTIONS + 2))
         assert (state.decider, state.kind, state.legal_count) == (NOBODY, NO_DECISION, 0)
         assert access.pool(state) == 0
         assert access.step(state) == 0
@@ -103,6 +109,8 @@ def check_decision(state: State) -> None:
     assert not state.over
     assert 0 < len(legal) <= LEGAL
     assert legal == sorted(set(legal))
+    known = {action for action in range(-2, ACTIONS + 2) if engine.is_legal(state, action)}
+    assert known == set(legal)
     if state.kind != CHANCE_DECISION:
         assert state.legal_count == len(legal)
         assert access.pool(state) == 0
@@ -138,6 +146,17 @@ def test_states(name: str, creatures: tuple[str, ...] | None, seed: int) -> None
         legal = engine.legal_actions(state)
         bold = [action for action in legal if action != NOTHING]
         engine.play(state, dice.choice(bold if bold and dice.random() < 0.8 else legal))
+
+
+@pytest.mark.parametrize("path", sorted(SCENARIOS.rglob("*.toml")), ids=lambda path: path.stem)
+def test_states_of_scenarios(path: Path) -> None:
+    """The same after every step of every scenario."""
+    for table in read_file(path):
+        scenario = read_scenario(table)
+        run = Run(scenario)
+        for step in scenario.steps:
+            run.step(step)
+            check(run.game.state)
 
 
 def deep(state: State) -> dict[str, Any]:
