@@ -190,13 +190,23 @@ class Recollection:
         for seat in range(view.players):
             cards = view.hand if seat == view.viewer else view.shown[seat]
             for card in cards:
-                self.leaves(seat, card)
-                self.known_in(seat, card)
+                self._found(seat, card)
             if seat == view.viewer:
                 for card in view.aside:
                     self._own_aside(seat, card)
                 if view.secret != NO_CARD:
                     self.sift(lambda memory: _set_secret(memory, view.viewer, view.secret))
+
+    def _found(self, seat: int, card: int) -> None:
+        """A card is seen in a hand, and stays there."""
+
+        def change(memory: Memory, one: int) -> list[Memory]:
+            found = memory.lose(seat, one)
+            for new in found:
+                new.hands[seat][1 << one] += 1
+            return found
+
+        self.seen(card, change)
 
     def _own_aside(self, seat: int, card: int) -> None:
         def change(memory: Memory, one: int) -> list[Memory]:
@@ -454,16 +464,8 @@ class Recollection:
         self.peeks += 1
         if event.card is None:
             return
-        seat = event.rival
-        assert seat is not None
-
-        def change(memory: Memory, one: int) -> list[Memory]:
-            found = memory.lose(seat, one)
-            for new in found:
-                new.hands[seat][1 << one] += 1
-            return found
-
-        self.seen(event.card, change)
+        assert event.rival is not None
+        self._found(event.rival, event.card)
 
     def _aside(self, event: Event) -> None:
         seat = _seat(event)
