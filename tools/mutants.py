@@ -59,6 +59,7 @@ LEFT_OUT = {
 # What is worked out from these when they are loaded would keep the truth.
 LOADED_ANEW = {"creatures", "rulesets", "state"}
 MEMORY = 2 << 30  # bytes; a mutant that fills a list for ever is stopped
+SURVIVED = "survived: "
 SCENARIO_SECONDS = 3  # of the processor; a mutant that never ends is stopped
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -491,7 +492,7 @@ def survivors(mutants: list[Mutant], runner: Runner, options: Options) -> list[s
         done += 1
         if not killer:
             found.append(mutant.name)
-            print(f"survived: {mutant.name}   [line {mutant.line}]", flush=True)
+            print(f"{SURVIVED}{mutant.name}   [line {mutant.line}]", flush=True)
         elif options.verbose:
             print(f"killed: {mutant.name}   [line {mutant.line}] by {killer}", flush=True)
         if done % 100 == 0:
@@ -516,6 +517,7 @@ class Options(argparse.Namespace):
     module: str | None
     match: str | None
     unexplained: bool
+    again: str | None
     sample: int | None
     seed: int
     processes: int
@@ -529,6 +531,7 @@ def read_options() -> Options:
     parser.add_argument("--module", help="modules of harena.rules, with commas between")
     parser.add_argument("--match", help="only mutants whose name holds this text")
     parser.add_argument("--unexplained", action="store_true", help="not those of docs/mutants.md")
+    parser.add_argument("--again", metavar="LOG", help="only the survivors of an earlier run")
     parser.add_argument("--sample", type=int, help="so many mutants, drawn at random")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=len(os.sched_getaffinity(0)))
@@ -546,6 +549,10 @@ def chosen(options: Options) -> list[Mutant]:
             mutants += mutants_of(path)
     if options.match:
         mutants = [mutant for mutant in mutants if options.match in mutant.name]
+    if options.again:
+        lines = Path(options.again).read_text("utf-8").splitlines()
+        survived = {line[10:].rpartition("   [line")[0] for line in lines if line[:10] == SURVIVED}
+        mutants = [mutant for mutant in mutants if mutant.name in survived]
     if options.unexplained:
         known = explained()
         mutants = [mutant for mutant in mutants if mutant.name not in known]

@@ -45,12 +45,15 @@ from .rules.rulesets import Ruleset, ruleset
 from .rules.state import State
 from .view import View
 
-TRIES = 200_000
+TRIES = 50_000
 CERTAIN = (DRAW, SET_ASIDE, STEAL, DEAL, START, DEAL_ONE)
 
 
 class Imaginer:
     """Imagines states that fit a view. `exact` is False if hypotheses had to be left out.
+
+    `is_uniform` turns False where too many proposals were rejected (positions with dozens of
+    buried cards, of which nobody knows the history): then all deals fit, but not all are as likely.
 
     `hypotheses` counts the ways in which known cards may have moved unseen; `tries` sums the
     proposals so far, `deals` the states imagined: their quotient tells how much is rejected.
@@ -70,6 +73,7 @@ class Imaginer:
         self.weights = [weight for weight, _ in weighed]
         self.plans = [plan for _, plan in weighed]
         self.hypotheses = len(self.plans)
+        self.is_uniform = True
         self.tries = 0
         self.deals = 0
 
@@ -82,6 +86,13 @@ class Imaginer:
     def imagine_into(self, state: State, luck: Luck) -> None:
         """The same, over a state of the same ruleset and players that is no longer needed."""
         tries = dealing.deal(self.plans, self.weights, luck, state, TRIES)
+        if tries == 0 and self.is_uniform:
+            # So many unknown places in the piles of a position that even proposals are rare:
+            # rather a deal that fits, not all as likely, than none.
+            self.is_uniform = False
+            for plan in self.plans:
+                dealing.relax(plan)
+            tries = dealing.deal(self.plans, self.weights, luck, state, TRIES)
         if tries == 0:
             raise BeliefError(f"no state found that fits the view in {TRIES} proposals")
         self.tries += tries

@@ -45,10 +45,12 @@ cdef class Plan:
     cdef sets.CardSet[160] hidden_slot
     cdef int[32] match
     cdef int tried
+    cdef int relaxed
 
 
 cpdef object set_pool(Plan plan, object bits)
 cpdef object set_checks(Plan plan, int picks, int rests, int give, int second, int play, int must_open)
+cpdef object relax(Plan plan)
 @cython.locals(start=int)
 cpdef int add_slots(Plan plan, object slots) except -1
 @cython.locals(zone=int)

@@ -35,6 +35,7 @@ class Plan:
         "bound", "picks", "rests", "needs_give", "needs_second", "needs_play", "must_open",
         "hand_from", "hand_slots", "aside_from", "aside_slots", "secret_slot", "hidden_slot",
         "match", "tried",
+        "relaxed",
     )  # fmt: skip
 
     def __init__(self, template: State) -> None:
@@ -67,6 +68,7 @@ class Plan:
         self.aside_slots = filled(SEATS)
         self.match = filled(32)
         self.tried = 0
+        self.relaxed = 0
         self.allowed = filled(ZONES)
         self.slots = filled(PLACES)
         self.hand_fixed = filled(SEATS)
@@ -90,6 +92,11 @@ def set_checks(
     plan.needs_second = second
     plan.needs_play = play
     plan.must_open = must_open
+
+
+def relax(plan: Plan) -> None:
+    """Take every proposal that fits, however uneven the proposals are."""
+    plan.relaxed = 1
 
 
 def add_slots(plan: Plan, slots: Sequence[int]) -> int:
@@ -189,7 +196,7 @@ def try_deal(plan: Plan, luck: Luck, state: State) -> bool:
         ):
             return False
         place(plan, state, zone, chosen)
-    if weight < 1.0 and playout.fraction(luck) >= weight:
+    if weight < 1.0 and not plan.relaxed and playout.fraction(luck) >= weight:
         return False
     if plan.script_count > 0:
         rebuild_piles(plan, state)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from .errors import BeliefError
 from .events import Event
-from .memory import ALL, COMBAT, Memory, at_least, run_of
+from .memory import ALL, COMBAT, Memory, at_least, card_of, run_of
 from .rules.codes import (
     CARDS,
     COLUMNS,
@@ -188,9 +188,11 @@ class Recollection:
     def _own(self, view: View) -> None:
         """One's own cards, and those of others that lie open."""
         for seat in range(view.players):
-            cards = view.hand if seat == view.viewer else view.shown[seat]
-            for card in cards:
-                self._found(seat, card)
+            if seat == view.viewer:
+                self._hand_is(seat, view.hand)
+            else:
+                for card in view.shown[seat]:
+                    self._found(seat, card)
             if seat == view.viewer:
                 for card in view.aside:
                     self._own_aside(seat, card)
@@ -593,10 +595,24 @@ class Recollection:
             for seat, card in enumerate(view.secrets):
                 if card != NO_CARD:
                     self.sift(lambda memory, s=seat, c=card: _pin_secret(memory, s, c))  # type: ignore[misc]
+        self.sift(self._holds_what_is_seen)
         stack = 0 if view.frame is None else view.frame.stack_size
         if stack:
             self.piles[STACK] = self.piles[DISCARDS][-stack:]
             del self.piles[DISCARDS][-stack:]
+
+    def _holds_what_is_seen(self, memory: Memory) -> bool:
+        """Whether the hands have the sizes that the view shows, and one's own its cards."""
+        view = self.view
+        for seat in range(view.players):
+            if memory.hands[seat].total() != view.hand_sizes[seat]:
+                return False
+            if memory.aside[seat].total() != view.aside_sizes[seat]:
+                return False
+        if view.viewer >= view.players:
+            return True
+        own = [card_of(slot) for slot in memory.hands[view.viewer]]
+        return sorted(PREFECT if card == SECOND_PREFECT else card for card in own) == [*view.hand]
 
 
 def _seat(event: Event) -> int:

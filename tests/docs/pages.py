@@ -1,8 +1,8 @@
 """The documents of the repository and the code blocks in them.
 
-A block is run unless the line before it is a comment `<!-- not run: reason -->`. Blocks of Python on
-one page are run one after the other, in one namespace. Of a `console` block the lines `$ command`
-are run, and what they print is compared with the lines below; `...` stands for any text.
+A block is run unless the line before it is a comment `<!-- not run: reason -->`. Blocks of Python
+on one page are run one after the other, in one namespace. Of a `console` block the lines `$
+command` are run, and what they print is compared with the lines below; `...` stands for any text.
 """
 
 from __future__ import annotations

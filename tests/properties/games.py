@@ -94,7 +94,9 @@ def busy(luck: random.Random, game: Game) -> Action:
     if decision.player != CHANCE and legal[0] == NOTHING and luck.random() < 0.9:
         legal = legal[1:]
         if decision.kind == "bet" and luck.random() < 0.5:
-            legal = tuple([a for a in legal if a in (YES, COLUMN_ACTION, COLUMN_ACTION + 1)] or legal)
+            legal = tuple(
+                [a for a in legal if a in (YES, COLUMN_ACTION, COLUMN_ACTION + 1)] or legal
+            )
     return luck.choice(legal)
 
 
@@ -144,7 +146,6 @@ def finish(luck: random.Random, game: Game, temper: Temper = uniform) -> Game:
 def viewers(game: Game) -> tuple[int, ...]:
     """Everybody who may look: the seats and the spectator."""
     return (*range(game.players), PUBLIC)
-
 
 
 def few(count: int) -> int:

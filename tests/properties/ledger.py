@@ -154,7 +154,8 @@ class Ledger:
 
     def _reveal(self, event: Event) -> None:
         seat, column = self._seat(event), self._column(event)
-        assert event.card is not None and event.card // STRENGTHS == column
+        assert event.card is not None
+        assert event.card // STRENGTHS == column
         assert self.secrets[seat]
         self.secrets[seat] = False
         self.crowns[seat] = column
@@ -205,7 +206,8 @@ class Ledger:
         assert (pile[-1] if pile else None) == uncovered
 
     def _pass(self, event: Event) -> None:
-        assert event.cards is not None and len(event.cards) == self.hands[self._seat(event)]
+        assert event.cards is not None
+        assert len(event.cards) == self.hands[self._seat(event)]
         if self.is_titan:
             self.shown[self._seat(event)] = list(event.cards)
 
@@ -273,7 +275,8 @@ class Ledger:
 
     def _fall(self, event: Event) -> None:
         column = self._column(event)
-        assert self.doomed() == column and event.row == self.round
+        assert self.doomed() == column
+        assert event.row == self.round
         self.fallen.append(column)
         if self.is_titan:
             for pile in (self.behind[column], *(row[column] for row in self.rows)):
@@ -281,7 +284,8 @@ class Ledger:
                 pile.clear()
 
     def _redeal(self, event: Event) -> None:
-        assert event.row is not None and self.deck == 0
+        assert event.row is not None
+        assert self.deck == 0
         for pile in self.rows[event.row]:
             self.deck += len(pile)
             pile.clear()

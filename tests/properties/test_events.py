@@ -72,7 +72,8 @@ class Auditor:
         full = max(wordings.values(), key=lambda event: (event.card is not None, event.cards or ()))
         assert full.kind in KINDS
         if full.kind in WITHOUT_CARDS:
-            assert full.card is None and full.cards is None
+            assert full.card is None
+            assert full.cards is None
             assert set(wordings.values()) == {full}
         else:
             allowed = readers(full, self.ledger, self.is_hidden)
@@ -80,7 +81,7 @@ class Auditor:
                 if viewer in allowed:
                     assert event == full, f"{viewer} should see this"
                 else:
-                    assert event.card is None and event.cards is None, f"{viewer} may not see this"
+                    assert (event.card, event.cards) == (None, None), f"{viewer} may not see this"
         assert SECOND_PREFECT not in (full.card, *(full.cards or ()))
         if full.kind == "turn":
             self.is_hidden = False

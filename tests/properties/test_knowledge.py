@@ -1,4 +1,4 @@
-"""`known` (notation.md `sees`): true at all times, and complete against a slow model of the text."""
+"""`known` (notation.md `sees`): always true, and complete against a slow model of the text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Legal actions: sorted, unique, never empty before the end, and exactly those that are accepted."""
+"""Legal actions: sorted, unique, never empty before the end, exactly those accepted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,12 @@ SETUPS = games.setups(games.few(24), "legal actions")
 # What notation.md's table lets each decision be answered with, as ranges of the action code.
 NOTHING_CODE, CARDS, COLUMNS = range(1), range(1, 103), range(103, 111)
 PLACES, CROWNS, SECRET = range(111, 151), range(151, 159), range(159, 160)
-SEATS, NUMBERS, YES_CODE, PASS_CODE = range(160, 165), range(165, 176), range(176, 177), range(177, 178)
+SEATS, NUMBERS, YES_CODE, PASS_CODE = (
+    range(160, 165),
+    range(165, 176),
+    range(176, 177),
+    range(177, 178),
+)
 ANSWERS = {
     "bid": (NOTHING_CODE, NUMBERS),
     "bet": (NOTHING_CODE, CARDS, COLUMNS, YES_CODE),
@@ -66,11 +71,13 @@ def check_legal(game: Game) -> None:
     if decision.player == CHANCE:
         weights = game.view(CHANCE).weights
         assert len(weights) == len(legal)
-        assert all(w == 1 or (w == 2 and a == 1 + PREFECT) for w, a in zip(weights, legal, strict=True))
+        assert all(
+            w == 1 or (w == 2 and a == 1 + PREFECT) for w, a in zip(weights, legal, strict=True)
+        )
 
 
 def check_every_code(game: Game) -> None:
-    """All 178 codes, and some that are none: accepted if legal, refused and without effect if not."""
+    """All 178 codes, and some that are none: accepted if legal, else refused without effect."""
     legal = set(game.legal_actions)
     before = snapshot(game)
     for code in (*range(ACTIONS), -1, -2, ACTIONS, ACTIONS + 1, 1_000, -(10**9), 10**20):

@@ -14,7 +14,7 @@ import pytest
 from tests.properties import games, twins
 from tests.properties.games import viewers
 
-from harena import CHANCE, PUBLIC, Event, Game, Imaginer, View
+from harena import CHANCE, PUBLIC, Decision, Event, Game, Imaginer, View
 from harena.playout import Luck
 from harena.rules import access, engine, rulesets
 from harena.rules.codes import CARDS, NO_CARD, PREFECT, SECOND_PREFECT
@@ -62,7 +62,7 @@ def first_difference(one: tuple[Event, ...], two: tuple[Event, ...]) -> list[Eve
 # --- twins -----------------------------------------------------------------------------------
 
 
-def compare_twins(game: Game, viewer: int, luck: random.Random, made: list[twins.Decision]) -> int:
+def compare_twins(game: Game, viewer: int, luck: random.Random, made: list[Decision]) -> int:
     """Rename pairs of cards that the viewer never saw; how many twins looked the same."""
     hidden = sorted(set(range(CARDS)) - {PREFECT, SECOND_PREFECT} - seen(game, viewer))
     events, here = game.events(viewer), sent(game.view(viewer))
@@ -189,7 +189,7 @@ def test_imagined_states_look_the_same(number: int) -> None:
                 assert engine.legal_actions(state) == list(game.legal_actions)
 
 
-# --- a question not asked looks like one answered with nothing --------------------------------------
+# --- a question not asked looks like one answered with nothing ---
 
 HEAD = """
 ruleset = "{ruleset}"

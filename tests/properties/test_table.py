@@ -18,7 +18,9 @@ from harena import PUBLIC, Action, Game
 SETUPS = games.setups(games.few(40), "tables")
 
 
-def follow(game: Game, actions: list[Action] | None = None, luck: random.Random | None = None) -> Game:
+def follow(
+    game: Game, actions: list[Action] | None = None, luck: random.Random | None = None
+) -> Game:
     """Play on by these actions or at random, and compare ledger and view at every step."""
     ledger = Ledger(game.ruleset, game.players)
     read = 0
@@ -64,7 +66,8 @@ def test_every_seat_sees_the_same_table(number: int) -> None:
                 view = game.view(seat)
                 assert {name: getattr(view, name) for name in common} == common
                 assert view.decision in (game.decision, public.decision)
-                assert view.frame is not None and public.frame is not None
+                assert view.frame is not None
+                assert public.frame is not None
                 assert view.frame._replace(agenda=()) == public.frame._replace(agenda=())
 
 

@@ -38,7 +38,9 @@ def module_of(path: Path) -> ModuleType:
 def declared(path: Path) -> dict[str, list[str]]:
     """The functions of a .pxd and the names of their parameters."""
     text = re.sub(r"#.*", "", path.read_text("utf-8"))
-    found = re.findall(r"^\s*(?:cdef|cpdef) (?!class|enum)[\w.\s]*?(\w+)\(([^)]*)\)", text, re.M)
+    found = re.findall(
+        r"^\s*(?:cdef|cpdef) (?!class|enum)[\w.\s]*?(\w+)\(([^)]*)\)", text, re.MULTILINE
+    )
     return {
         name: [part.split()[-1].strip("*") for part in given.split(",") if part.strip()]
         for name, given in found
@@ -58,7 +60,7 @@ def written(path: Path) -> dict[str, list[str]]:
 def attributes(path: Path, name: str) -> dict[str, int]:
     """The C attributes of a class, with the length of those that are arrays (0: no array)."""
     text = path.read_text("utf-8")
-    match = re.search(rf"^cdef class {name}:\n((?:(?:    .*)?\n)*)", text, re.M)
+    match = re.search(rf"^cdef class {name}:\n((?:(?:    .*)?\n)*)", text, re.MULTILINE)
     assert match is not None
     body = re.sub(r"#.*", "", match.group(1))
     found = {}
@@ -74,7 +76,7 @@ def attributes(path: Path, name: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("path", LENDING, ids=name_of)
 def test_numbers_are_equal_both_ways(path: Path) -> None:
-    pairs = re.findall(r"^    ([A-Z][A-Z0-9_]*) = (\d+)$", path.read_text("utf-8"), re.M)
+    pairs = re.findall(r"^    ([A-Z][A-Z0-9_]*) = (\d+)$", path.read_text("utf-8"), re.MULTILINE)
     lent = {name: int(value) for name, value in pairs}
     known = {
         name: value
@@ -100,7 +102,9 @@ def test_every_function_has_its_c_signature(path: Path) -> None:
         if name not in theirs and not name.startswith("__") and given
     }
     # Functions that only make or check values, outside of the rules' work.
-    allowed = set(vars(rulesets)) if path.stem == "rulesets" else {"fields", "rebuild", "set_arrays"}
+    allowed = (
+        set(vars(rulesets)) if path.stem == "rulesets" else {"fields", "rebuild", "set_arrays"}
+    )
     if path.stem == "access":
         allowed |= untyped
     assert untyped <= allowed

@@ -212,7 +212,9 @@ class Witness:
             self._other(event.player).leaves(event.card)
 
     def _stack(self, event: Event, before: list[int], shown: list[frozenset[int]]) -> None:
-        assert event.card is not None and event.amount is not None and event.player is not None
+        assert event.card is not None
+        assert event.amount is not None
+        assert event.player is not None
         holding = self.holdings[event.player]
         holding.leaves(event.card)
         if event.amount > 1:

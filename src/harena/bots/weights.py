@@ -22,7 +22,7 @@ class Weights(NamedTuple):
     # By the number of empty places of the row: how fast the danger of falling shrinks with the
     # strength on top, how much greater it is for the lowest there (both as logarithms of odds), and
     # how many cards of the deck are drawn until a creature falls.
-    sharpness: tuple[float, ...] = (0.25, 0.18, 0.14, 0.11, 0.09, 0.09, 0.07, 0.05, 0.02)
+    sharpness: tuple[float, ...] = (0.31, 0.23, 0.18, 0.14, 0.11, 0.11, 0.09, 0.06, 0.03)
     lowest: tuple[float, ...] = (0.3, 0.95, 0.5, 0.32, 0.2, 0.08, 0.08, 0.05, 0.0)
     pace: tuple[float, ...] = (0.5, 3.5, 7.5, 11.0, 14.0, 16.5, 18.0, 19.0, 20.0)
     spread: float = 3.0  # how uncertain that is, in cards
@@ -34,7 +34,7 @@ class Weights(NamedTuple):
 
     # A card in hand: if it helps one's margins, by margin and distance from a middling strength;
     # any card, by that distance; how much more a spectator is worth, for it fits anywhere.
-    use: float = 0.025
+    use: float = 0.02
     edge: float = 0.03
     middle: float = 5.0
     spectator: float = 1.5
@@ -42,13 +42,13 @@ class Weights(NamedTuple):
     magister: float = 0.3
 
     marker: float = 0.25  # what a marker kept back may still earn, of the next row's bet value
-    backing: float = 0.3  # becoming a backer, of the worth of the power
+    backing: float = 0.05  # becoming a backer, of the worth of the power
     reveal: float = 2.0  # what is lost with the secret, by the creature's chance to live
     powers: Mapping[str, float] = MappingProxyType({
-        "Amazon": 0.3, "Colossus": 0.3, "Cyclops": 0.2, "Ettin": 0.4, "Gorgon": 0.2, "Magus": 0.1,
-        "Titan": 0.3,
+        "Amazon": 0.18, "Colossus": 0.18, "Cyclops": 0.12, "Ettin": 0.24, "Gorgon": 0.12,
+        "Magus": 0.06, "Titan": 0.18,
         # These are factors of what the power would do now.
-        "Daimon": 1.0, "Seraphim": 0.8, "Troll": 1.0, "Unicorn": 0.8, "Wyrm": 0.8,
+        "Daimon": 0.6, "Seraphim": 0.5, "Troll": 0.6, "Unicorn": 0.5, "Wyrm": 0.5,
     })  # fmt: skip
 
     bid: float = 6.0  # the highest bid
