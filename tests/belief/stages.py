@@ -239,7 +239,7 @@ class _Attempt:
         if self.wish.first_row < CARDS and view.round == 1:
             return self.hasty(legal, view)
         is_free = view.round < self.wish.round and view.deck_size > 10
-        if is_free and not self.needed:
+        if is_free and not self.needed and legal:
             return legal[0]
         for action in legal:
             after = self.view_after(action)
