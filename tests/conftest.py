@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
 import subprocess
@@ -30,6 +31,14 @@ settings.load_profile("ci" if os.environ.get("CI") else "home")
 def pytest_report_header() -> str:
     """Say which engine is under test: a green run of the wrong one proves little."""
     return f"harena {harena.__version__}, rules {'compiled' if harena.compiled else 'interpreted'}"
+
+
+@pytest.fixture(autouse=True)
+def loggers_speak() -> None:
+    """Tools that other tests run (import-linter) set up logging anew and silence the loggers."""
+    for name, logger in logging.root.manager.loggerDict.items():
+        if name.startswith("harena") and isinstance(logger, logging.Logger):
+            logger.disabled = False
 
 
 @pytest.fixture
