@@ -58,6 +58,7 @@ class Ledger:
         start = ruleset.options["start"]
         self.turn = start if isinstance(start, int) else 0
         self.starter = self.turn
+        self.last_mover = 0
         self.is_opening = True
         self.has_turn = False
         self.has_come = False
@@ -92,7 +93,11 @@ class Ledger:
         """Changes nothing on the table."""
 
     _bid = _no_bid = _use = _name = _miss = _peek = _call = _nothing
-    _object = _agree = _over = _nothing
+    _object = _agree = _nothing
+
+    def _over(self, event: Event) -> None:
+        if event.reason in ("idle", "stalemate"):  # found before the coming turn
+            self._come()
 
     def _declare(self, event: Event) -> None:
         self._come()
@@ -124,7 +129,7 @@ class Ledger:
     def _turn(self, event: Event) -> None:
         if self.has_turn:
             assert self.doomed() is None, "a creature should have fallen"
-        self.turn = self._seat(event)
+        self.turn = self.last_mover = self._seat(event)
         self.is_opening = False
         self.has_turn = True
         self.has_come = False
@@ -405,7 +410,7 @@ class Ledger:
         for name, value in found.items():
             assert getattr(view, name) == value, name
 
-    def check_end(self, view: View, last_mover: int) -> None:
+    def check_end(self, view: View) -> None:
         """Compare the outcome with scores, survivors and winner worked out afresh."""
         outcome = view.outcome
         assert outcome is not None
@@ -425,7 +430,7 @@ class Ledger:
                 for seat in tied
             }
             tied = [seat for seat in tied if stakes[seat] == max(stakes.values())]
-        tied.sort(key=lambda seat: (last_mover - seat) % self.players)
+        tied.sort(key=lambda seat: (self.last_mover - seat) % self.players)
         assert outcome.winner == tied[0]
 
 

@@ -35,8 +35,7 @@ def follow(
             break
         action = left.pop(0) if luck is None else luck.choice(game.legal_actions)
         game.play(action)
-    last_mover = game.state.last_mover
-    ledger.check_end(game.view(PUBLIC), last_mover)
+    ledger.check_end(game.view(PUBLIC))
     assert game.outcome == game.view(PUBLIC).outcome
     check_conserved(game.state)
     return game
