@@ -17,7 +17,7 @@ from tests.properties.games import viewers
 from tests.properties.test_games import check_conserved
 
 import harena
-from harena import CHANCE, PUBLIC, BeliefError, Game, Imaginer, PositionError, View
+from harena import CHANCE, PUBLIC, BeliefError, Game, Imaginer, PositionError, Record, View
 from harena.playout import Luck, play_out
 from harena.position import Position, read_file
 from harena.position.scenario import Run, read_scenario
@@ -127,9 +127,20 @@ def test_every_step_of_every_scenario(path: Path) -> None:
             if step.key in ("do", "refuse"):
                 ring = viewers(run.game)
                 looking += 1
-                check_same(run.game, ring[(index + looking) % len(ring)], index, count=1)
+                check_same(run.game, ring[(index + looking) % len(ring)], index, count=3)
                 if step is scenario.steps[-1]:
                     check_same(run.game, PUBLIC, index, count=1)
+
+
+@pytest.mark.parametrize("path", games.GOLDEN, ids=lambda path: path.stem)
+def test_golden_games(path: Path) -> None:
+    """The games that show everything: stalemates of every kind, idle ends, every power."""
+    luck = random.Random(path.stem)
+    for game in Record.load(path).steps():
+        if luck.random() < 0.05:
+            check_same(game, luck.choice(viewers(game)), len(game.history), count=1)
+    for viewer in viewers(game):
+        check_same(game, viewer, 1, count=1)
 
 
 def test_behind_a_hidden_step() -> None:

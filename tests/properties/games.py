@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from hypothesis import strategies as st
+from tests.conftest import ROOT
 
 import harena
-from harena import CHANCE, PUBLIC, Action, Game, Ruleset, RulesetError
+from harena import CHANCE, PUBLIC, Action, Game, Record, Ruleset, RulesetError
 from harena.rules import rulesets
 from harena.rules.codes import COLUMN_ACTION, COLUMNS, NOTHING, YES
 
@@ -28,6 +29,7 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "start": ("random", "auction", 0, 1, 2, 3, 4),
 }
 EVERY_CREATURE = tuple(sorted({creature for name in NAMES for creature in rulesets.pool(name)}))
+GOLDEN = sorted((ROOT / "tests" / "golden" / "games").glob("*.json"))
 Temper = Callable[[random.Random, Game], Action]
 
 
@@ -146,6 +148,14 @@ def finish(luck: random.Random, game: Game, temper: Temper = uniform) -> Game:
 def viewers(game: Game) -> tuple[int, ...]:
     """Everybody who may look: the seats and the spectator."""
     return (*range(game.players), PUBLIC)
+
+
+def golden() -> Iterator[Game]:
+    """The golden games that begin at their opening, played to the end."""
+    for path in GOLDEN:
+        record = Record.load(path)
+        if record.position is None:
+            yield record.replay()
 
 
 def few(count: int) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import partial
 
 import pytest
 from tests.properties import games
 from tests.properties.witness import Witness
 
-from harena import CHANCE, PUBLIC, Game
+from harena import CHANCE, PUBLIC, Action, Game
 from harena.rules import access
 from harena.rules.codes import NO_CARD
 from harena.view import shown_cards
@@ -76,6 +77,17 @@ def watch(game: Game, luck: random.Random, temper: games.Temper) -> int:
 def test_known_cards_are_those_of_the_text(number: int) -> None:
     luck = random.Random(f"knowledge {number}")
     watch(SETUPS[number].game(), luck, games.TEMPERS[number // 2 % 4])
+
+
+def test_golden_games() -> None:
+    for game in games.golden():
+        again = Game.new(game.ruleset, names=game.names)
+        watch(again, random.Random(0), partial(as_before, list(game.history)))
+
+
+def as_before(actions: list[Action], _: random.Random, game: Game) -> Action:
+    """The action that a record of the game has next."""
+    return actions[len(game.history)]
 
 
 def test_there_is_something_to_know() -> None:

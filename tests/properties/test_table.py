@@ -48,6 +48,16 @@ def test_views_show_what_events_told(number: int) -> None:
     follow(Game.new(game.ruleset, names=game.names), list(game.history))
 
 
+def test_golden_games() -> None:
+    """Redeals, auctions and powers of every kind."""
+    ends = set()
+    for game in games.golden():
+        follow(Game.new(game.ruleset, names=game.names), list(game.history))
+        assert game.outcome is not None
+        ends.add(game.outcome.reason)
+    assert ends >= {"fifth-fall", "deck"}
+
+
 @pytest.mark.parametrize("number", range(games.few(12)))
 def test_every_seat_sees_the_same_table(number: int) -> None:
     """Fields about the table are equal for all viewers; a view differs only in what is hidden."""

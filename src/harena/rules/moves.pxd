@@ -25,7 +25,7 @@ cdef int knowers_of(State state, sets.CardSet cards) noexcept nogil
 @cython.locals(whole=int, fitting=int, cards=sets.CardSet, card=int)
 cdef int fade(State state, int viewer, sets.CardSet hand, sets.CardSet aside, sets.CardSet fits,
               int leaving) noexcept nogil
-@cython.locals(cards=sets.CardSet, card=int)
+@cython.locals(cards=sets.CardSet, card=int, twin=int)
 cdef void show_hand(State state, int seat, int viewers) noexcept nogil
 cdef void set_aside(State state, int seat, int card) noexcept nogil
 @cython.locals(cards=sets.CardSet, card=int)

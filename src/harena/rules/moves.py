@@ -174,6 +174,10 @@ def show_hand(state: State, seat: int, viewers: int) -> None:
     while cards != sets.EMPTY:
         card = sets.first(cards)
         cards = sets.rest(cards)
+        if card == PREFECT or card == SECOND_PREFECT:
+            twin = PREFECT + SECOND_PREFECT - card
+            if sets.has(state.aside[seat], twin):  # it may be the one that they knew of already
+                state.knows[twin] &= EVERYBODY - (viewers & ~state.knows[card])
         state.knows[card] |= viewers
         state.sure[card] |= viewers
 
