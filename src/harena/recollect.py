@@ -21,6 +21,7 @@ from .rules.codes import (
     PILES,
     PREFECT,
     ROWS,
+    SEATS,
     SECOND_PREFECT,
     STACK,
 )  # fmt: skip
@@ -45,12 +46,14 @@ class Recollection:
         self.fallen_leave = bool(edition["fallen_leave"])
         self.revealed_stay = bool(edition["revealed_stay"])
         self.any_discards = bool(edition["any_discards"])
+        self.pass_stays_open = bool(edition["pass_stays_open"])
         self.second_referee = bool(edition["second_referee"])
         self.memories = [Memory()]
         self.piles: list[list[int]] = [[] for _ in range(PILES)]
         self.hidden = 0
         self.played = True
         self.redealt = False
+        self.open = [0] * SEATS  # the cards of a hand that lie open, as bits
         self.named: int | None = None  # by a Magister whose reveals follow
         self.peeks = 0
         self.living = [True] * COLUMNS
@@ -90,10 +93,15 @@ class Recollection:
 
     def leaves(self, seat: int, card: int) -> None:
         """A card is seen leaving a hand."""
+        self.open[seat] &= ~(1 << card)
         self.seen(card, lambda memory, one: memory.lose(seat, one))
 
     def slips(self, seat: int, cards: int, put: Callable[[Memory, int], None]) -> None:
-        """An unseen card of these leaves a hand; `put` lays its slot where it goes."""
+        """An unseen card of these leaves a hand; `put` lays its slot where it goes.
+
+        It was none that lie open there: all would have seen it (A-115).
+        """
+        cards &= ~self.open[seat]
 
         def change(memory: Memory) -> list[Memory]:
             found = []
@@ -193,6 +201,7 @@ class Recollection:
             else:
                 for card in view.shown[seat]:
                     self._found(seat, card)
+            self.open[seat] = sum(1 << card for card in set(view.shown[seat]))
             if seat == view.viewer:
                 for card in view.aside:
                     self._own_aside(seat, card)
@@ -405,6 +414,8 @@ class Recollection:
         return all(memory.hidden[entry - CARDS] == 1 << card for memory in self.memories)
 
     def _pass(self, event: Event) -> None:
+        if self.pass_stays_open:
+            self.open[_seat(event)] = sum(1 << card for card in event.cards or ())
         self._hand_is(_seat(event), event.cards or ())
 
     def _hand_is(self, seat: int, cards: tuple[int, ...]) -> None:
@@ -446,6 +457,7 @@ class Recollection:
     def _hand_over(self, giver: int, taker: int | None, card: int | None, fits: int) -> None:
         assert taker is not None
         if card is not None:
+            self.open[giver] &= ~(1 << card)
 
             def change(memory: Memory, one: int) -> list[Memory]:
                 found = memory.lose(giver, one)
@@ -472,6 +484,7 @@ class Recollection:
     def _aside(self, event: Event) -> None:
         seat = _seat(event)
         if event.card is not None:
+            self.open[seat] &= ~(1 << event.card)
 
             def change(memory: Memory, one: int) -> list[Memory]:
                 found = memory.lose(seat, one)
@@ -535,6 +548,7 @@ class Recollection:
         self.sift(lambda memory: memory.bar(_seat(event), cards))
 
     def _turn(self, event: Event) -> None:
+        self.open[_seat(event)] = 0
         self.played = False
 
     def _asked(self, event: Event) -> None:
