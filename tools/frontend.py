@@ -29,7 +29,16 @@ STATIC = ROOT / "src" / "harena" / "web" / "static"
 STAMP = STATIC / "stamp.txt"
 MODULES = FRONTEND / "node_modules"
 OWN = ("harena.js", "harena.css", "favicon.svg")
-STYLES = ("base.css", "table.css", "phone.css", "pages.css")
+STYLES = (
+    "base.css",
+    "table.css",
+    "phone.css",
+    "pages.css",
+    "learn.css",
+    "replay.css",
+    "people.css",
+    "company.css",
+)
 SCRIPTS = {
     "htmx.min.js": "htmx.org/dist/htmx.min.js",
 }

@@ -1296,3 +1296,11 @@ web-credits-fonts = Fonts: Atkinson Hyperlegible Next (Braille Institute) and Ci
 web-credits-script = Script: htmx, Zero-Clause BSD.
 web-credits-own = The emblems of the Ettin and the Gorgon, the logo and some small signs are drawn for Harena.
 web-credits-icon = { $icon }, by { $author }
+
+## 16. Learning in the browser
+
+## 17. Replays, hot seat, creatures of one's choice
+
+## 18. People, links, talk, administration
+
+## 19. Clocks, absence, tournaments

@@ -1320,3 +1320,11 @@ web-credits-fonts = Tipos de letra: Atkinson Hyperlegible Next (Braille Institut
 web-credits-script = Programa: htmx, Zero-Clause BSD.
 web-credits-own = Los emblemas del Ettin y de la Gorgona, el logotipo y algunos signos pequeños están dibujados para Harena.
 web-credits-icon = { $icon }, de { $author }
+
+## 16. Learning in the browser
+
+## 17. Replays, hot seat, creatures of one's choice
+
+## 18. People, links, talk, administration
+
+## 19. Clocks, absence, tournaments

@@ -1422,3 +1422,11 @@ web-credits-fonts = Kirjasimet: Atkinson Hyperlegible Next (Braille Institute) j
 web-credits-script = Ohjelma: htmx, Zero-Clause BSD.
 web-credits-own = Ettinin ja Gorgon tunnukset, logo ja jotkin pienet merkit on piirretty Harenaa varten.
 web-credits-icon = { $icon }, tekijä { $author }
+
+## 16. Learning in the browser
+
+## 17. Replays, hot seat, creatures of one's choice
+
+## 18. People, links, talk, administration
+
+## 19. Clocks, absence, tournaments

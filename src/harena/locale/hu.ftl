@@ -1411,3 +1411,11 @@ web-credits-fonts = Betűtípusok: Atkinson Hyperlegible Next (Braille Institute
 web-credits-script = Program: htmx, Zero-Clause BSD.
 web-credits-own = Az Ettin és a Gorgó címere, a logó és néhány kisebb jel a Harenához készült.
 web-credits-icon = { $icon }, szerzője: { $author }
+
+## 16. Learning in the browser
+
+## 17. Replays, hot seat, creatures of one's choice
+
+## 18. People, links, talk, administration
+
+## 19. Clocks, absence, tournaments
