@@ -34,7 +34,7 @@ class Game:
 
     __slots__ = (
         "ruleset", "players", "names", "start", "_state", "_context", "_history", "_told",
-        "_teller", "_past", "_legal", "_read", "_origins",
+        "_teller", "_past", "_marks", "_legal", "_read", "_origins",
     )  # fmt: skip
 
     def __init__(
@@ -50,9 +50,11 @@ class Game:
         self._history: list[Action] = []
         self._told: list[Told] = notes_told(state, state.turn)[0]
         self._teller = Teller()
-        # For undo: the state before every action, how many events had been told, what the teller
-        # remembered, and whether the action showed anybody something hidden.
-        self._past: list[tuple[State, int, int | None, bool]] = []
+        # The state before every action: for undo, and to tell what happened when somebody asks.
+        self._past: list[State] = []
+        # For every action told so far: how many events had been told before it, what the teller
+        # remembered then, and whether it showed anybody something hidden.
+        self._marks: list[tuple[int, int | None, bool]] = []
         self._legal: tuple[Action, ...] | None = None
         self._read: dict[int, tuple[int, list[Event]]] = {}
         self._origins: dict[int, View] = {}
@@ -133,16 +135,10 @@ class Game:
         state = self._state
         if state.depth == 0 or not self._is_legal(action):
             raise IllegalAction(self._refusal(action))
-        kind = actions.DECISIONS[state.kind]
         played = ACTIONS_OF[self._action_kind()][action]
-        before = (state.copy(), len(self._told), self._teller.called)
-        turn = state.turn
-        told, hidden = self._teller.listen(state, kind, action)
+        before = state.copy()
         engine.play(state, action)
-        more, also_hidden = notes_told(state, turn)
-        self._told += told
-        self._told += more
-        self._past.append((*before, hidden or also_hidden))
+        self._past.append(before)
         self._history.append(played)
         self._legal = None
 
@@ -175,10 +171,12 @@ class Game:
         """Take back the last action, whoever's. Raises IllegalAction if there is none."""
         if not self._past:
             raise IllegalAction("nothing has been played yet: there is nothing to undo")
-        self._state, events, self._teller.called, _ = self._past.pop()
-        del self._told[events:]
+        if len(self._marks) == len(self._past):
+            events, self._teller.called, _ = self._marks.pop()
+            del self._told[events:]
+            self._read.clear()
+        self._state = self._past.pop()
         self._legal = None
-        self._read.clear()
         return self._history.pop()
 
     def undoable(self, player: int) -> int:
@@ -188,7 +186,10 @@ class Game:
         another player's decision.
         """
         count = 0
-        for state, _, _, hidden in reversed(self._past):
+        if not self._past or self._past[-1].decider != player:
+            return count
+        self._tell()
+        for state, (_, _, hidden) in zip(reversed(self._past), reversed(self._marks), strict=True):
             if hidden or state.decider != player:
                 break
             count += 1
@@ -207,6 +208,7 @@ class Game:
         twin._told = self._told[:]
         twin._teller = self._teller.copy()
         twin._past = self._past[:]
+        twin._marks = self._marks[:]
         twin._legal = self._legal
         twin._read = {}
         twin._origins = self._origins
@@ -250,7 +252,7 @@ class Game:
     def _origin(self, viewer: int) -> View:
         """The view at the start of a game that began from a position."""
         if viewer not in self._origins:
-            state = self._past[0][0] if self._past else self._state
+            state = self._past[0] if self._past else self._state
             origin = view_of(state, viewer, self.names, (), ())
             # Who is asked what is the present's: a question of the start might betray cards.
             self._origins[viewer] = origin._replace(decision=None, frame=None)
@@ -259,6 +261,7 @@ class Game:
     def events(self, viewer: int) -> tuple[Event, ...]:
         """What happened, in this viewer's words. Raises RulesetError."""
         upto, events = self._read.get(self._viewer(viewer), (0, []))
+        self._tell()
         if upto < len(self._told):
             for told in self._told[upto:]:
                 event = told.to(viewer)
@@ -266,6 +269,22 @@ class Game:
                     events.append(event)
             self._read[viewer] = (len(self._told), events)
         return tuple(events)
+
+    def _tell(self) -> None:
+        """Tell what happened since somebody last asked."""
+        first = len(self._marks)
+        if first == len(self._past):
+            return
+        for action, state, after in zip(
+            self._history[first:], self._past[first:], [*self._past[first + 1 :], self._state],
+            strict=True,
+        ):  # fmt: skip
+            before = (len(self._told), self._teller.called)
+            told, hidden = self._teller.listen(state, actions.DECISIONS[state.kind], action)
+            more, also_hidden = notes_told(after, state.turn)
+            self._told += told
+            self._told += more
+            self._marks.append((*before, hidden or also_hidden))
 
     def _viewer(self, viewer: int) -> int:
         if viewer == PUBLIC or (type(viewer) is int and 0 <= viewer < self.players):
