@@ -20,7 +20,7 @@ WORDS = {
     "creatures": ("Troll", "Troll, Wyrm", "Hydra, Ettin, Amazon"),
     "card": ("Troll 7", "Wyrm 1", *files.CARDS), "cards": ("Troll 7", "Troll 7, Prefect, Wyrm 0"),
     "action": ("Play Troll 7",), "author": ("Lorc",), "edition": ("Colossal Arena",),
-    "icon": ("troll",), "row": ("II",),
+    "icon": ("troll",), "row": ("II",), "title": ("The fall",),
     "before": ("Troll",), "after": ("Wyrm",), "case": ("label",),
 }  # fmt: skip
 

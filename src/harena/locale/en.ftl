@@ -1299,6 +1299,20 @@ web-credits-icon = { $icon }, by { $author }
 
 ## 16. Learning in the browser
 
+web-book-contents = Contents
+web-book-whole = Complete rules
+web-book-short = In short
+web-book-questions = Questions and answers
+web-book-more = More in the rules
+web-book-apart = Passages set apart by a line at the side, like this one, concern { $edition } alone.
+web-book-find = To find a word, use your browser's search in the page (Ctrl+F). The numbers at the end of the answers are those of Harena's list of rulings.
+web-book-rule = The rule: { $title }
+web-book-asked =
+    { $count ->
+        [one] One question about this
+       *[other] { $count } questions about this
+    }
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 ## 18. People, links, talk, administration

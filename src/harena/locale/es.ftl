@@ -1323,6 +1323,20 @@ web-credits-icon = { $icon }, de { $author }
 
 ## 16. Learning in the browser
 
+web-book-contents = Contenido
+web-book-whole = Reglas completas
+web-book-short = En breve
+web-book-questions = Preguntas y respuestas
+web-book-more = Más en las reglas
+web-book-apart = Los pasajes marcados con una línea al lado, como este, solo valen para { $edition }.
+web-book-find = Para encontrar una palabra, usa la búsqueda del navegador en la página (Ctrl+F). Los números al final de las respuestas son los de la lista de decisiones de Harena.
+web-book-rule = La regla: { $title }
+web-book-asked =
+    { $count ->
+        [one] Una pregunta sobre esto
+       *[other] { $count } preguntas sobre esto
+    }
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 ## 18. People, links, talk, administration

@@ -1425,6 +1425,20 @@ web-credits-icon = { $icon }, tekijä { $author }
 
 ## 16. Learning in the browser
 
+web-book-contents = Sisällys
+web-book-whole = Säännöt kokonaan
+web-book-short = Lyhyesti
+web-book-questions = Kysymyksiä ja vastauksia
+web-book-more = Lisää säännöissä
+web-book-apart = Kohdat, joiden vieressä on viiva niin kuin tässä, koskevat vain toista peliä: { $edition }.
+web-book-find = Voit etsiä sanaa sivulta selaimen haulla (Ctrl+F). Vastausten lopussa olevat numerot viittaavat Harenan ratkaisujen luetteloon.
+web-book-rule = Sääntö: { $title }
+web-book-asked =
+    { $count ->
+        [one] Yksi kysymys tästä
+       *[other] { $count } kysymystä tästä
+    }
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 ## 18. People, links, talk, administration

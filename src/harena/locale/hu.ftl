@@ -1414,6 +1414,16 @@ web-credits-icon = { $icon }, szerzője: { $author }
 
 ## 16. Learning in the browser
 
+web-book-contents = Tartalom
+web-book-whole = A teljes szabályok
+web-book-short = Röviden
+web-book-questions = Kérdések és válaszok
+web-book-more = Bővebben a szabályokban
+web-book-apart = Az ehhez hasonló, oldalt vonallal jelölt részek csak a másik játékra vonatkoznak: { $edition }.
+web-book-find = Szavakat a böngésző keresőjével találhatsz meg az oldalon (Ctrl+F). A válaszok végén álló számok a Harena döntéseinek jegyzékére utalnak.
+web-book-rule = A szabály: { $title }
+web-book-asked = { $count } kérdés erről
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 ## 18. People, links, talk, administration

@@ -14,7 +14,7 @@ from litestar.types import ControllerRouterHandler
 
 from harena.errors import HarenaError, IllegalAction, NotationError, RecordError
 from harena.store import Store, StoreBusy, StoreClosed, Unfit, Unknown
-from harena.web import pages, play, statics
+from harena.web import books, pages, play, statics
 from harena.web.guard import Guard
 from harena.web.hall import FILLING, Hall
 from harena.web.live import Streams
@@ -27,13 +27,16 @@ FAULTS = logging.getLogger("harena.web")
 
 ROUTES: tuple[ControllerRouterHandler, ...] = (
     pages.home,
-    pages.rules_list,
-    pages.rules,
     pages.credits_page,
     pages.change_language,
     pages.static_file,
     pages.favicon,
     pages.health,
+    books.rules_list,
+    books.questions_list,
+    books.rules,
+    books.short,
+    books.questions,
     play.create,
     play.table_page,
     play.act,

@@ -1,4 +1,4 @@
-"""Pages beside the table: start, rules, credits, language, files."""
+"""Pages beside the table: start, credits, language, files."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
 from harena.bots import BOTS
-from harena.locale import languages, t, texts
-from harena.rules import rulesets
-from harena.rules.rulesets import COLOSSAL_ARENA, TITAN_THE_ARENA
+from harena.locale import languages, t
 from harena.store import Unknown
 from harena.web import statics
+from harena.web.books import EDITIONS
 from harena.web.rendering import named
 from harena.web.sessions import language_cookie
 from harena.web.site import Ask, Site, language_of, see_other, show
@@ -21,7 +20,6 @@ from harena.web.site import Ask, Site, language_of, see_other, show
 if TYPE_CHECKING:
     from harena.store import Game, User
 
-EDITIONS = (COLOSSAL_ARENA, TITAN_THE_ARENA)
 GALLERY = (
     ("amazon", False), ("cyclops", False), ("wyrm", False), ("seraphim", False),
     ("unicorn", False), ("daimon", True), ("troll", False), ("magus", False),
@@ -87,48 +85,7 @@ def _listed(game: Game, is_mine: bool, language: str) -> dict[str, Any]:
     }
 
 
-# --- rules ----------------------------------------------------------------------------------------
-
-
-@get("/rules")
-async def rules_list() -> Response[None]:
-    """The rules of the first edition; the page links the other."""
-    return see_other(f"/rules/{COLOSSAL_ARENA}")
-
-
-@get("/rules/{ruleset:str}")
-async def rules(request: Request[Any, Any, Any], ruleset: FromPath[str]) -> Response[str]:
-    """The rules of an edition, its cards and powers."""
-    if ruleset not in EDITIONS:
-        raise Unknown(f"there is no edition {ruleset!r}")
-    language = language_of(request, await Site.of(request).user(request))
-    return show(
-        request,
-        "rules.html",
-        language,
-        ruleset=ruleset,
-        edition=t(f"edition-{ruleset}", language),
-        rulesets=editions(language),
-        sections=texts.rules(ruleset, language),
-        cards=[texts.help_for(topic, language) for topic in texts.HELP_TOPICS[ruleset]],
-        powers=powers(rulesets.pool(ruleset), ruleset, language),
-    )
-
-
-def powers(creatures: tuple[str, ...], ruleset: str, language: str) -> list[dict[str, str]]:
-    """What the sheets of the powers say."""
-    made = []
-    for creature in creatures:
-        power = texts.power(creature, ruleset, language)
-        made.append(
-            {
-                "icon": creature.lower(),
-                "creature": t("creatures", language, creatures=creature),
-                "name": power.name,
-                "full": power.full,
-            }
-        )
-    return made
+# --- credits, language, files ---------------------------------------------------------------------
 
 
 @get("/credits")
@@ -136,9 +93,6 @@ async def credits_page(request: Request[Any, Any, Any]) -> Response[str]:
     """Whose work is used."""
     language = language_of(request, await Site.of(request).user(request))
     return show(request, "credits.html", language, authors=statics.icon_authors())
-
-
-# --- language, files ------------------------------------------------------------------------------
 
 
 @post("/language")

@@ -18,7 +18,7 @@ from harena.notation import check_name
 from harena.record import Record
 from harena.rules import codes, rulesets
 from harena.store import AlreadySeated, LinkRefused, NewSeat, SeatTaken, Unknown
-from harena.web import board, ending, live, lobby, pages, rendering
+from harena.web import board, books, ending, live, lobby, rendering
 from harena.web.sessions import session_cookie
 from harena.web.site import Site, answer_page, is_htmx, language_of, see_other, show
 from harena.web.table import PACES, Stale, Table
@@ -47,7 +47,7 @@ async def create(request: Request[Any, Any, Any]) -> Response[Any]:
     except NotationError:
         return answer_page(request, 422, t("web-error-name", language))
     players = _among(form.get("players"), ("2", "3", "4", "5"), "4")
-    ruleset = _among(form.get("ruleset"), pages.EDITIONS, rulesets.COLOSSAL_ARENA)
+    ruleset = _among(form.get("ruleset"), books.EDITIONS, rulesets.COLOSSAL_ARENA)
     with_bots = form.get("kind") != "friends"
     chairs = [NewSeat(user=user.id)]
     for _ in range(int(players) - 1):
@@ -283,7 +283,7 @@ async def _board_page(
         edition=t(f"edition-{ruleset}", language),
         ruleset=ruleset,
         players=view.players,
-        powers=pages.powers(view.creatures, ruleset, language),
+        powers=books.powers(view.creatures, ruleset, language),
         waits=not view.is_over and (decision is None or decision.player != viewer),
         notice=notice,
         may_talk=may_talk,
