@@ -178,10 +178,13 @@ def test_completion_scripts(shell: str, capsys: pytest.CaptureFixture[str]) -> N
 def test_completion_completes(folder: Path) -> None:
     variables = {"_HARENA_COMPLETE": "bash_complete", "COMP_WORDS": "harena re", "COMP_CWORD": "1"}
     done = run([], folder, more=variables)
-    assert done.stdout == "plain,replay\n"
+    assert done.stdout == "plain,replay\nplain,restore\n"
     variables["COMP_WORDS"], variables["COMP_CWORD"] = "harena completion ", "2"
     done = run([], folder, more=variables)
     assert done.stdout.split() == ["plain,bash", "plain,zsh", "plain,fish"]
+    variables["COMP_WORDS"], variables["COMP_CWORD"] = "harena admin delete", "2"
+    done = run([], folder, more=variables)
+    assert done.stdout.split() == ["plain,delete-game", "plain,delete-guest"]
 
 
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,9 @@ COMMANDS = {
     "check": "Run scenario files.",
     "simulate": "Let bots play many games.",
     "bench": "Measure the speed of the engine.",
+    "admin": "Look after a server's games, guests and links.",
+    "backup": "Copy a server's database, even while it runs.",
+    "restore": "Put a backup back in its place.",
     "doctor": "Tell what is installed and where things lie.",
     "completion": "Print the completion script of a shell.",
 }
@@ -59,6 +62,9 @@ def keep_lines(command: click.Command) -> click.Command:
     r"""The command, the `\b` lines of its help (raw docstrings) turned into click's own mark."""
     if command.help is not None:
         command.help = command.help.replace("\\b\n", "\b\n")
+    if isinstance(command, click.Group):
+        for part in command.commands.values():
+            keep_lines(part)
     return command
 
 

@@ -26,7 +26,7 @@ from harena.store.games import NewSeat
 from harena.store.places import data_directory, default_location
 from harena.store.sqlite import restore
 from harena.store.store import Store
-from harena.store.tokens import new_id
+from harena.store.tokens import handle_of, new_id
 from harena.store.transaction import Transaction
 from harena.store.values import (
     TURN,
@@ -36,6 +36,7 @@ from harena.store.values import (
     DueSeat,
     Game,
     GameLog,
+    Guest,
     Key,
     Link,
     NewEvent,
@@ -44,6 +45,7 @@ from harena.store.values import (
     Pending,
     Pruned,
     Seat,
+    Session,
     StoredEvent,
     User,
 )
@@ -58,6 +60,7 @@ __all__ = [
     "DueSeat",
     "Game",
     "GameLog",
+    "Guest",
     "Key",
     "KeyReused",
     "Link",
@@ -70,6 +73,7 @@ __all__ = [
     "Pruned",
     "Seat",
     "SeatTaken",
+    "Session",
     "Store",
     "StoreBusy",
     "StoreClosed",
@@ -86,6 +90,7 @@ __all__ = [
     "User",
     "data_directory",
     "default_location",
+    "handle_of",
     "new_id",
     "restore",
 ]

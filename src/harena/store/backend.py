@@ -37,6 +37,9 @@ class Backend(Protocol):
     def translate(self, error: DBAPIError) -> Exception:
         """The error in the words of the store."""
 
+    def check(self) -> None:
+        """See that it is whole, while the server runs (DataError)."""
+
     def backup(self, path: Path) -> None:
         """Write a consistent copy to a new file, while the server runs (DataError)."""
 

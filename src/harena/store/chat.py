@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from harena.store.columns import fit_text
 from harena.store.failures import Unknown
 from harena.store.games import get as get_game
-from harena.store.schema import CHAT_LIMIT, KEY_LIMIT, chat, seats
+from harena.store.schema import CHAT_LIMIT, KEY_LIMIT, NAME_LIMIT, chat, seats
 from harena.store.users import get as get_user
 from harena.store.values import ChatLine
 
@@ -89,6 +89,12 @@ def lines(
         .limit(limit)
     )
     return tuple(ChatLine(*row) for row in reversed(tx.connection.execute(query).all()))
+
+
+def rename(tx: Transaction, user: str, name: str) -> None:
+    """Put another name before all that a user has said."""
+    fit_text("a name", name, NAME_LIMIT)
+    tx.connection.execute(update(chat).where(chat.c.user_id == user).values(name=name))
 
 
 def unsay(tx: Transaction, game: str, line: int) -> None:

@@ -44,7 +44,7 @@ def write_copy(source: sqlite3.Connection, path: Path) -> None:
 
 
 def check(path: Path) -> None:
-    """See that a database that nobody uses is whole (StoreUnavailable)."""
+    """See that a database is whole (StoreUnavailable); others may be using it."""
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as copy:
             found = copy.execute("PRAGMA integrity_check(1)").fetchone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, true
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, true, update
 
 from harena.store.columns import fit_text
 from harena.store.failures import Unfit, Unknown
@@ -221,6 +221,13 @@ def of_series(tx: Transaction, series: str) -> tuple[Game, ...]:
     """The games of a tournament in their order."""
     query = select(*_COLUMNS).where(games.c.series_id == series).order_by(games.c.series_no)
     return tuple(_game(row) for row in tx.connection.execute(query))
+
+
+def rewrite(tx: Transaction, game: str, *, settings: Any, summary: Any) -> None:
+    """Put other settings and another summary in place, outside the log: where a name must go."""
+    tx.connection.execute(
+        update(games).where(games.c.id == game).values(settings=settings, summary=summary)
+    )
 
 
 def remove(tx: Transaction, game: str) -> None:

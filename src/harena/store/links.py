@@ -14,6 +14,7 @@ from harena.store.tokens import hashed, new_id, new_token
 from harena.store.values import Link, NewLink, NewSession, Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import datetime
 
     from sqlalchemy.engine import Row
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from harena.store.transaction import Transaction
     from harena.store.values import Purpose
 
-_COLUMNS = (
+COLUMNS = (
     links.c.id,
     links.c.purpose,
     links.c.once,
@@ -37,10 +38,11 @@ _COLUMNS = (
     links.c.used_by,
     links.c.revoked_at,
 )
-_BY_TOKEN = select(*_COLUMNS).where(links.c.token_hash == bindparam("token"))
+_BY_TOKEN = select(*COLUMNS).where(links.c.token_hash == bindparam("token"))
 
 
-def _link(row: Row[*tuple[Any, ...]]) -> Link:
+def read_link(row: Row[*tuple[Any, ...]]) -> Link:
+    """The link of a row of COLUMNS."""
     return Link(*row)
 
 
@@ -55,8 +57,9 @@ def make(
     data: Any = None,
     once: bool = True,
     expires: datetime | None = None,
+    token_of: Callable[[str], str] | None = None,
 ) -> NewLink:
-    """A new link and its token, which is stored nowhere.
+    """A new link and its token, which is stored nowhere: random, or `token_of` its identifier.
 
     A "seat" link names game and seat, a "device" link the user whom it lets in, "table" and
     "replay" links a game.
@@ -71,9 +74,10 @@ def make(
         if game is None or seat is None:
             raise Unfit("a seat link names game and seat")
         seats_.get(tx, game, seat)
-    token = new_token()
+    number = new_id()
+    token = new_token() if token_of is None else token_of(number)
     link = Link(
-        id=new_id(),
+        id=number,
         purpose=purpose,
         once=once,
         game=game,
@@ -113,14 +117,14 @@ def peek(tx: Transaction, token: str) -> Link:
     row = tx.connection.execute(_BY_TOKEN, {"token": hashed(token)}).first()
     if row is None:
         raise Unknown("there is no such link")
-    return _link(row)
+    return read_link(row)
 
 
 def of_game(tx: Transaction, game: str) -> tuple[Link, ...]:
     """The links of a game, oldest first."""
-    query = select(*_COLUMNS).where(links.c.game_id == game)
+    query = select(*COLUMNS).where(links.c.game_id == game)
     rows = tx.connection.execute(query.order_by(links.c.created, links.c.id))
-    return tuple(_link(row) for row in rows)
+    return tuple(read_link(row) for row in rows)
 
 
 def redeem(tx: Transaction, token: str, user: str | None = None) -> Link:
@@ -183,3 +187,18 @@ def revoke(tx: Transaction, link: str) -> None:
         known = tx.connection.execute(select(links.c.id).where(links.c.id == link)).first()
         if known is None:
             raise Unknown("there is no such link")
+
+
+def of_user(tx: Transaction, user: str) -> tuple[Link, ...]:
+    """Links that a user made or that let him in, the newest first."""
+    query = select(*COLUMNS).where(or_(links.c.made_by == user, links.c.user_id == user))
+    rows = tx.connection.execute(query.order_by(links.c.created.desc(), links.c.id))
+    return tuple(read_link(row) for row in rows)
+
+
+def revoke_devices(tx: Transaction, user: str) -> int:
+    """End all links that let a user in on another device; how many ended."""
+    these = (links.c.user_id == user) & (links.c.purpose == "device")
+    return tx.connection.execute(
+        update(links).where(these, links.c.revoked_at.is_(None)).values(revoked_at=tx.now)
+    ).rowcount

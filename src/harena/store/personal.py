@@ -13,6 +13,7 @@ from harena.store.columns import fit_text
 from harena.store.schema import WORD_LIMIT, answers, chat, games, links, seats, sessions, users
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import datetime
 
     from harena.store.transaction import Transaction
@@ -118,19 +119,29 @@ def _game(tx: Transaction, game: str, seat: int) -> dict[str, Any]:
 
 
 def remove(
-    tx: Transaction, user: str, *, bot: str, unused_since: datetime | None = None
+    tx: Transaction,
+    user: str,
+    *,
+    bot: str,
+    unused_since: datetime | None = None,
+    forget: Callable[[Transaction, str, int], None] | None = None,
 ) -> tuple[int, int]:
     """Delete a user and all that is his; how many users and games went. Unknown if there is none.
 
     His chairs are opened at tables not yet begun and given to `bot` where the game runs; at
     finished games they stay without a name. Games in which no user is left go with him. With
-    `unused_since` nothing happens if he was seen after that.
+    `unused_since` nothing happens if he was seen after that. `forget` is called with each game and
+    chair of his, for the layer above to take his name out of what it wrote itself.
     """
     fit_text("a bot's name", bot, WORD_LIMIT)
     person = users_.get(tx, user)
     if unused_since is not None and person.last_seen >= unused_since:
         return 0, 0
-    his = [game for game, _ in _seats_of(tx, user)]
+    chairs = _seats_of(tx, user)
+    if forget is not None:
+        for game, seat in chairs:
+            forget(tx, game, seat)
+    his = [game for game, _ in chairs]
     his += tx.connection.execute(select(games.c.id).where(games.c.owner_id == user)).scalars()
     running = select(games.c.id).where(games.c.status == "running")
     mine = seats.c.user_id == user

@@ -164,6 +164,9 @@ class PostgresqlBackend:
             " lets this user in; repeat what was not answered"
         )
 
+    def check(self) -> None:
+        """Nothing that PostgreSQL would not see to itself: its checksums, and pg_amcheck."""
+
     def backup(self, path: Path) -> None:
         """Refused: PostgreSQL's own tools do this better."""
         raise DataError(

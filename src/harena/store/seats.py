@@ -42,6 +42,12 @@ def get(tx: Transaction, game: str, seat: int) -> Seat:
     return _seat(row)
 
 
+def of_user(tx: Transaction, user: str) -> tuple[tuple[str, int], ...]:
+    """Games and chairs of a user."""
+    query = select(seats.c.game_id, seats.c.seat).where(seats.c.user_id == user)
+    return tuple((game, seat) for game, seat in tx.connection.execute(query))
+
+
 def take(tx: Transaction, game: str, seat: int, user: str, *, from_bot: bool = False) -> Seat:
     """Let a user sit down on an open chair, or with `from_bot` on one that only a bot has.
 

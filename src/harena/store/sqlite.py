@@ -15,7 +15,7 @@ from sqlalchemy.pool import QueuePool
 
 from harena.errors import DataError
 from harena.store import migrate
-from harena.store.copies import COMPANIONS, put_back, write_copy
+from harena.store.copies import COMPANIONS, check, put_back, write_copy
 from harena.store.failures import (
     StoreBusy,
     StoreError,
@@ -230,6 +230,10 @@ class SqliteBackend:
         return StoreUnavailable(
             f"cannot read or write {self.path} ({cause}): see to its disk and its permissions"
         )
+
+    def check(self) -> None:
+        """Read every page: StoreUnavailable says what is damaged."""
+        check(self.path)
 
     def backup(self, path: Path) -> None:
         """Write a consistent copy to a new file of mode 0600; what was deleted is not in it."""

@@ -17,7 +17,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Self, TypeVar
 
-from harena.store import chat, events, games, links, pending, personal, seats, users
+from harena.store import chat, events, games, keeping, links, pending, personal, seats, users
 from harena.store.failures import StoreClosed, Unknown
 from harena.store.readers import Readers
 from harena.store.sqlite import SqliteBackend
@@ -185,6 +185,9 @@ class Store:
     begin_session = writing(users.begin_session)
     end_session = writing(users.end_session)
     end_sessions = writing(users.end_sessions)
+    end_session_of = writing(users.end_session_of)
+    sessions_of = reading(users.sessions_of)
+    merge_settings = writing(users.merge_settings)
 
     # --- games and their logs --------------------------------------------------------------------
 
@@ -234,6 +237,17 @@ class Store:
     redeem_seat_link = writing(links.redeem_seat)
     redeem_device_link = writing(links.redeem_device)
     revoke_link = writing(links.revoke)
+    revoke_device_links = writing(links.revoke_devices)
+    links_of_user = reading(links.of_user)
+
+    # --- for the keeper of the server -------------------------------------------------------------
+
+    guests = reading(keeping.guests)
+    every_link = reading(keeping.every_link)
+
+    async def check(self) -> None:
+        """See that the database is whole (StoreUnavailable), while others read and write."""
+        await asyncio.to_thread(self._backend.check)
 
     # --- what belongs to people, and the whole ---------------------------------------------------
 
@@ -241,7 +255,12 @@ class Store:
     remove_user = writing(personal.remove)
 
     async def prune(
-        self, *, bot: str, unused_after: timedelta = UNUSED_AFTER, now: datetime | None = None
+        self,
+        *,
+        bot: str,
+        unused_after: timedelta = UNUSED_AFTER,
+        now: datetime | None = None,
+        forget: Callable[[Transaction, str, int], None] | None = None,
     ) -> Pruned:
         """Delete guests not seen for so long with all that is theirs, and what nobody needs.
 
@@ -253,7 +272,7 @@ class Store:
 
         async def remove(user: str) -> tuple[int, int]:
             try:
-                return await self.remove_user(user, bot=bot, unused_since=since)
+                return await self.remove_user(user, bot=bot, unused_since=since, forget=forget)
             except Unknown:  # he has just deleted himself
                 return 0, 0
 

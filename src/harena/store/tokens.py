@@ -24,3 +24,13 @@ def new_token() -> str:
 def hashed(token: str) -> bytes:
     """What is stored of a token; a plain hash suffices, for no token can be guessed."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+def handle(token_hash: bytes) -> str:
+    """What a session is called where its owner, or the server's, picks one: no way back to it."""
+    return hashlib.sha256(b"handle of " + token_hash).hexdigest()[:12]
+
+
+def handle_of(token: str) -> str:
+    """The same, of a token."""
+    return handle(hashed(token))

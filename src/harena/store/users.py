@@ -10,10 +10,12 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from harena.store.columns import fit_text
 from harena.store.failures import Unknown
 from harena.store.schema import NAME_LIMIT, WORD_LIMIT, seats, sessions, users
-from harena.store.tokens import hashed, new_id, new_token
-from harena.store.values import NewSession, User
+from harena.store.tokens import handle, hashed, new_id, new_token
+from harena.store.values import NewSession, Session, User
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sqlalchemy.engine import RowMapping
 
     from harena.store.transaction import Transaction
@@ -29,7 +31,8 @@ _BY_TOKEN = (
 )
 
 
-def _user(row: RowMapping) -> User:
+def read_user(row: RowMapping) -> User:
+    """The user of a row of the table."""
     return User(
         id=row["id"],
         name=row["name"],
@@ -71,13 +74,13 @@ def get(tx: Transaction, user: str) -> User:
     row = tx.connection.execute(_BY_ID, {"id": user}).mappings().first()
     if row is None:
         raise Unknown(f"there is no user {user!r}")
-    return _user(row)
+    return read_user(row)
 
 
 def by_token(tx: Transaction, token: str) -> User | None:
     """The user whose session has that token; None when it has ended or never was."""
     row = tx.connection.execute(_BY_TOKEN, {"token": hashed(token)}).mappings().first()
-    return None if row is None else _user(row)
+    return None if row is None else read_user(row)
 
 
 def change(
@@ -101,6 +104,14 @@ def change(
         values["settings"] = settings
     if values:
         tx.connection.execute(update(users).where(users.c.id == user).values(values))
+    return get(tx, user)
+
+
+def merge_settings(tx: Transaction, user: str, changes: Mapping[str, Any]) -> User:
+    """Change some of a user's settings and keep the others; None takes one away."""
+    kept = {**get(tx, user).settings, **changes}
+    kept = {name: value for name, value in kept.items() if value is not None}
+    tx.connection.execute(update(users).where(users.c.id == user).values(settings=kept or None))
     return get(tx, user)
 
 
@@ -135,6 +146,28 @@ def begin_session(tx: Transaction, user: str) -> NewSession:
         },
     )
     return NewSession(found, token)
+
+
+def sessions_of(tx: Transaction, user: str) -> tuple[Session, ...]:
+    """The sessions of a user, the one last used first."""
+    rows = tx.connection.execute(
+        select(sessions.c.token_hash, sessions.c.created, sessions.c.last_seen)
+        .where(sessions.c.user_id == user)
+        .order_by(sessions.c.last_seen.desc(), sessions.c.created.desc())
+    )
+    return tuple(Session(handle(token), created, seen) for token, created, seen in rows)
+
+
+def end_session_of(tx: Transaction, user: str, session: str) -> None:
+    """End a session of this user by its handle, or Unknown."""
+    found = tx.connection.execute(
+        select(sessions.c.token_hash).where(sessions.c.user_id == user)
+    ).scalars()
+    for token in found:
+        if handle(token) == session:
+            tx.connection.execute(delete(sessions).where(sessions.c.token_hash == token))
+            return
+    raise Unknown("there is no such session")
 
 
 def end_session(tx: Transaction, token: str) -> None:

@@ -215,6 +215,25 @@ class NewSession:
 
 
 @dataclass(frozen=True, slots=True)
+class Session:
+    """A session as its owner sees it listed; `handle` names it and is no secret."""
+
+    handle: str
+    created: datetime
+    last_seen: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A user as the keeper of a server sees him listed."""
+
+    user: User
+    sessions: int
+    seats: int  # at tables that are open or running
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
 class Pruned:
     """How much a pruning removed."""
 

@@ -15,6 +15,7 @@ from litestar.types import ControllerRouterHandler
 from harena.errors import HarenaError, IllegalAction, NotationError, RecordError
 from harena.store import Store, StoreBusy, StoreClosed, Unfit, Unknown
 from harena.web import books, pages, play, statics
+from harena.web.forgetting import forget_name
 from harena.web.guard import Guard
 from harena.web.hall import FILLING, Hall
 from harena.web.live import Streams
@@ -98,7 +99,7 @@ async def prune_daily(store: Store) -> None:
     await asyncio.sleep(300)
     while True:
         try:
-            gone = await store.prune(bot=FILLING)
+            gone = await store.prune(bot=FILLING, forget=forget_name)
             FAULTS.info("pruned: %s", gone)
         except HarenaError:
             FAULTS.exception("pruning failed")

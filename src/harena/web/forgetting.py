@@ -1,0 +1,62 @@
+"""The names that tables keep in their settings and summaries, where a person goes or is renamed.
+
+Names belong to seats, from which the store takes them; but a game that has begun keeps the names
+it is played under, for its record must read the same for ever. Where a person is deleted, the chair
+is called by one of the names that bots have.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harena.game import DEFAULT_NAMES
+from harena.notation.players import folded
+from harena.store import chat, games, seats, users
+
+if TYPE_CHECKING:
+    from harena.store import Game, Transaction
+
+SPARE = (*DEFAULT_NAMES, *"FGHIJ")
+"""Names of nobody, more than a table has chairs."""
+
+
+def forget_name(tx: Transaction, game: str, seat: int) -> None:
+    """Give a chair of a game that has begun a name of nobody."""
+    row = games.get(tx, game)
+    names = row.settings.get("names")
+    if names and seat < len(names):
+        taken = {folded(name) for name in names}
+        _rename(tx, row, seat, next(name for name in SPARE if folded(name) not in taken))
+
+
+def _rename(tx: Transaction, row: Game, seat: int, name: str) -> None:
+    """Call a chair otherwise, wherever the game's row has its name."""
+    settings, summary = dict(row.settings), dict(row.summary or {})
+    old = settings["names"][seat]
+    names = [name if place == seat else other for place, other in enumerate(settings["names"])]
+    settings["names"] = names
+    options = settings.get("options")
+    if options and folded(str(options.get("start", ""))) == folded(old):
+        settings["options"] = {**options, "start": f"#{seat + 1}"}
+    if "names" in summary:
+        summary["names"] = names
+    games.rewrite(tx, row.id, settings=settings, summary=summary or None)
+
+
+def rename_everywhere(tx: Transaction, user: str, name: str) -> int:
+    """Give a user another name, in his games and talk too; in how many games. Raises Unknown."""
+    users.change(tx, user, name=name)
+    chat.rename(tx, user, name)
+    count = 0
+    for game, seat in seats.of_user(tx, user):
+        row = games.get(tx, game)
+        names = row.settings.get("names")
+        if not names or seat >= len(names):
+            continue
+        others = {folded(other) for place, other in enumerate(names) if place != seat}
+        shown, number = name, 2
+        while folded(shown) in others:
+            shown, number = f"{name[:20]} {number}", number + 1
+        _rename(tx, row, seat, shown)
+        count += 1
+    return count
