@@ -11,12 +11,13 @@ own knowledge only.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from . import dealing, zones
+from . import burials, dealing, zones
 from .errors import BeliefError
 from .events import END_REASONS
-from .memory import ALL, Memory, card_of, is_single
+from .memory import ALL, COMBAT, SPECTATOR_CARDS, Memory, card_of, is_single, run_of
 from .players import Chance
 from .playout import Luck
 from .recollect import Recollection
@@ -28,6 +29,7 @@ from .rules.codes import (
     DEAL_ONE,
     DRAW,
     EVERYBODY,
+    MAGISTER,
     NO_CARD,
     NO_NUMBER,
     NOBODY,
@@ -40,6 +42,7 @@ from .rules.codes import (
     SET_ASIDE,
     START,
     STEAL,
+    STRENGTHS,
 )  # fmt: skip
 from .rules.rulesets import Ruleset, ruleset
 from .rules.state import State
@@ -52,8 +55,8 @@ CERTAIN = (DRAW, SET_ASIDE, STEAL, DEAL, START, DEAL_ONE)
 class Imaginer:
     """Imagines states that fit a view. `exact` is False if hypotheses had to be left out.
 
-    `is_uniform` turns False where too many proposals were rejected (positions with dozens of
-    buried cards, of which nobody knows the history): then all deals fit, but not all are as likely.
+    `is_uniform` turns False where too many proposals were rejected (seen in one of 9,000 views of
+    games that begin from a late position): then all deals fit, but not all are as likely.
 
     `hypotheses` counts the ways in which known cards may have moved unseen; `tries` sums the
     proposals so far, `deals` the states imagined: their quotient tells how much is rejected.
@@ -87,8 +90,7 @@ class Imaginer:
         """The same, over a state of the same ruleset and players that is no longer needed."""
         tries = dealing.deal(self.plans, self.weights, luck, state, TRIES)
         if tries == 0 and self.is_uniform:
-            # So many unknown places in the piles of a position that even proposals are rare:
-            # rather a deal that fits, not all as likely, than none.
+            # Even proposals are rare: rather a deal that fits, not all as likely, than none.
             self.is_uniform = False
             for plan in self.plans:
                 dealing.relax(plan)
@@ -133,11 +135,15 @@ class _Planner:
             self.group(zones.ASIDE_CARDS, seat, memory.aside[seat].elements(), pool)
             if memory.secret[seat] and not is_single(memory.secret[seat]):
                 self.zones.append((zones.SECRET_CARD, seat, 1, memory.secret[seat] & pool, []))
-        for number, allowed in enumerate(memory.hidden):
-            if allowed and not is_single(allowed):
-                self.zones.append((zones.IN_PILE, number, 1, allowed & pool, []))
+        places = [
+            (number, allowed & pool)
+            for number, allowed in enumerate(memory.hidden)
+            if allowed and not is_single(allowed)
+        ]
+        for number, allowed in self.bury(plan, places):
+            self.zones.append((zones.IN_PILE, number, 1, allowed, []))
         self.zones.sort(key=lambda zone: zone[3].bit_count())
-        left = pool.bit_count() - sum(zone[2] for zone in self.zones)
+        left = pool.bit_count() - sum(zone[2] for zone in self.zones) - plan.burial.places
         deck = self.view.deck_size
         if deck:
             self.zones.append((zones.IN_DECK, 0, deck, memory.deck & pool, []))
@@ -151,6 +157,34 @@ class _Planner:
         self.places(plan)
         self.checks(plan)
         return plan
+
+    @staticmethod
+    def bury(plan: dealing.Plan, places: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Lay hidden places that differ in the creature only into the plan's burial; the others.
+
+        What may lie in such a place is nearly always the same for all of a creature.
+        """
+        known = [(number, *_creature_of(allowed)) for number, allowed in places]
+        owns = [Counter[int]() for _ in range(COLUMNS)]
+        strangers, referees = Counter[int](), Counter[int]()
+        for _, column, combat, others in known:
+            if column < COLUMNS:
+                owns[column][combat] += 1
+            if column <= COLUMNS:
+                (strangers if others & SPECTATOR_CARDS else referees)[others] += 1
+        own = [_commonest(found) for found in owns]
+        spectators = _commonest(strangers) & SPECTATOR_CARDS
+        magister = _commonest(referees) & 1 << MAGISTER
+        left = []
+        for (number, column, combat, others), (_, allowed) in zip(known, places, strict=True):
+            if column > COLUMNS or (column < COLUMNS and combat != own[column]):
+                left.append((number, allowed))
+            elif others in (spectators, magister):
+                burials.add(plan.burial, number, column, others != spectators)
+            else:
+                left.append((number, allowed))
+        burials.allow(plan.burial, own, spectators, magister)
+        return left
 
     def group(self, kind: int, seat: int, slots: Any, pool: int) -> None:
         """The zones of a hand: places that share no card are separate zones."""
@@ -308,6 +342,22 @@ class _Planner:
             for card in access.cards_in(_ids(view.shown[seat], hands[seat])):
                 knows[card] |= EVERYBODY
         return knows
+
+
+def _creature_of(allowed: int) -> tuple[int, int, int]:
+    """The creature whose combat cards are among these, those cards, and the others.
+
+    COLUMNS if there are none, more if there are several creatures'.
+    """
+    combat, others = allowed & COMBAT, allowed & ~COMBAT
+    column = card_of(combat) // STRENGTHS if combat else COLUMNS
+    if column < COLUMNS and combat & ~run_of(column):
+        column = COLUMNS + 1
+    return column, combat, others
+
+
+def _commonest(found: Counter[int]) -> int:
+    return max(found, key=found.__getitem__, default=0)
 
 
 def _ids(cards: tuple[int, ...], held: int) -> int:

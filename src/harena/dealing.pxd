@@ -1,6 +1,7 @@
 cimport cython
 
-from . cimport playout
+from . cimport burials, playout
+from .burials cimport Burial
 from .playout cimport Luck
 from .rules cimport copying, engine, moves, sets
 from .rules.codes cimport *
@@ -13,6 +14,7 @@ from .zones cimport *
 cdef class Plan:
     cdef readonly State template
     cdef sets.CardSet pool
+    cdef readonly Burial burial
     cdef readonly int zone_count
     cdef int[160] kind
     cdef int[160] index
@@ -60,7 +62,7 @@ cpdef object set_place(Plan plan, int kind, int index, object fixed, object slot
 cpdef object add_script(Plan plan, int pile, int entry)
 @cython.locals(zone=int, most=int, before=int, outside=int, need=int, k=int)
 cpdef double close(Plan plan) noexcept
-@cython.locals(left=sets.CardSet, weight=double, zone=int, free=sets.CardSet, count=int, need=int,
+@cython.locals(left=sets.CardSet, weight=double, i=int, zone=int, free=sets.CardSet, count=int, need=int,
                expected=int, k=int, chosen=sets.CardSet, card=int)
 cdef bint try_deal(Plan plan, Luck luck, State state) noexcept nogil
 @cython.locals(kind=int, index=int)

@@ -2,16 +2,18 @@
 
 A Plan is one hypothesis about a game as a viewer sees it: a state with everything known in place,
 and zones that still need so many cards of an allowed set. `deal` fills them such that every way is
-equally likely: zones are filled one after another, each way of filling them is proposed with the
-probability 1 / (product of the numbers of choices), and accepted with that product divided by its
-bound. Where the allowed sets are nested the product is constant and nothing is rejected.
+equally likely: buried cards first (burials.py), then zone after zone. Each way of filling them is
+proposed with the probability 1 / (product of the numbers of choices), and accepted with that
+product divided by its bound. Where the allowed sets are nested the product is constant and nothing
+is rejected.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import playout
+from . import burials, playout
+from .burials import Burial
 from .playout import Luck
 from .rules import copying, engine, moves, sets
 from .rules.arrays import filled
@@ -28,7 +30,7 @@ class Plan:
     """
 
     __slots__ = (
-        "template", "pool", "zone_count", "kind", "index", "need", "allowed", "expected",
+        "template", "pool", "burial", "zone_count", "kind", "index", "need", "allowed", "expected",
         "slot_from", "slot_count", "slots", "slots_used",
         "hand_fixed", "aside_fixed", "deck_allowed",
         "hidden_count", "hidden", "script_count", "script",
@@ -42,6 +44,7 @@ class Plan:
         """A plan without zones; use `add_zone` and the setters, then `close`."""
         self.template = template
         self.pool = sets.EMPTY
+        self.burial = Burial()
         self.zone_count = 0
         self.kind = filled(ZONES)
         self.index = filled(ZONES)
@@ -151,9 +154,12 @@ def add_script(plan: Plan, pile: int, entry: int) -> None:
 
 def close(plan: Plan) -> float:
     """Work out the bound of the number of choices; its value (the plan's weight)."""
-    plan.bound = 1.0
+    plan.bound = burials.close(plan.burial)
     for zone in range(plan.zone_count):
         most = sets.size(plan.pool & plan.allowed[zone])
+        outside = sets.size(sets.minus(plan.burial.reach, plan.allowed[zone]))
+        if plan.burial.places > outside:
+            most -= plan.burial.places - outside
         for before in range(zone):
             outside = sets.size(sets.minus(plan.pool & plan.allowed[before], plan.allowed[zone]))
             if plan.need[before] > outside:
@@ -172,6 +178,10 @@ def try_deal(plan: Plan, luck: Luck, state: State) -> bool:
     """One proposal, put into `state`; False if it was rejected."""
     copying.become(state, plan.template)
     left = plan.pool
+    if plan.burial.places > 0:
+        left = burials.bury(plan.burial, luck, left)
+        for i in range(plan.burial.places):
+            plan.hidden[plan.burial.number[i]] = plan.burial.card[i]
     weight = 1.0
     for zone in range(plan.zone_count):
         free = left & plan.allowed[zone]

@@ -29,6 +29,7 @@ from .rules.codes import (
 
 ALL = (1 << CARDS) - 1
 COMBAT = (1 << COMBAT_CARDS) - 1
+SPECTATOR_CARDS = ((1 << STRENGTHS) - 1) << FIRST_SPECTATOR
 PREFECTS = 3 << PREFECT
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from .errors import BeliefError
 from .events import Event
-from .memory import ALL, COMBAT, Memory, at_least, card_of, run_of
+from .memory import ALL, COMBAT, SPECTATOR_CARDS, Memory, at_least, card_of, run_of
 from .rules.codes import (
     CARDS,
     COLUMNS,
@@ -163,7 +163,7 @@ class Recollection:
             self.living[column] = view.living[column]
             for row in range(ROWS):
                 size = view.pile_sizes[row][column]
-                allowed = run_of(column) | ((1 << 11) - 1) << 88
+                allowed = run_of(column) | SPECTATOR_CARDS
                 self._pile(first, column * ROWS + row, size, allowed, view.tops[row][column])
             allowed = run_of(column) | 1 << MAGISTER
             crown = view.crown_tops[column]

@@ -9,3 +9,4 @@ cdef enum:
     ZONES = 160
     PLACES = 512
     ENTRIES = 640
+    WAYS = 216

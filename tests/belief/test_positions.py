@@ -109,6 +109,33 @@ def test_two_buried_in_one_pile() -> None:
     check_alike(((pile[0], pile[1]) for pile in piles), possible)
 
 
+def test_buried_under_cards_and_under_a_revealed_bet() -> None:
+    """TA: a creature's two piles share its cards, one the Magister, the other the spectators."""
+    game = start(
+        "titan-the-arena",
+        """hands = { Ann = "Troll 0, Troll 1, Troll 2, Troll 3, Troll 4", Ben = "Titan 0" }
+bets = { Ben = ["Troll crown"], Ann = ["Titan crown"] }
+rows.1 = { Troll = "Spectator 1, Troll 8", Titan = "Titan 5" }
+revealed = { Troll = "Troll 7, Troll 6", Titan = "Titan 4, Titan 9" }
+""",
+    )
+    magister, spectators = 101, range(FIRST_SPECTATOR, FIRST_SPECTATOR + 11)
+    trolls = [82, 84, 86, 87]
+    titans = [66, 67, 68, 69, 70, 72, 73, 74, 76]
+    possible = {
+        (a, b, c)
+        for a in (*trolls, *spectators)
+        for b in (*trolls, magister)
+        for c in (*titans, magister)
+        if len({a, b, c}) == 3
+    }
+    found = []
+    for state in imagined(game, ANN, DRAWS * len(possible)):
+        piles = access.fields(state)["piles"]
+        found.append((piles[7 * 5][0], piles[40 + 7][0], piles[40 + 6][0]))
+    check_alike(found, possible)
+
+
 def test_a_gift_from_a_partly_open_hand() -> None:
     """TA: the card given was none of those that lie open, or all had seen it (A-115)."""
     game = start(

@@ -37,6 +37,7 @@ def check_same(game: Game, viewer: int, seed: int, count: int = 2) -> list[State
     found = []
     for number in range(count):
         state = imaginer.imagine(Luck(seed + number))
+        assert imaginer.is_uniform
         legal = view.legal_actions
         again = view_of(state, viewer, game.names, legal, view.history, view.origin)
         for name in View._fields:
