@@ -1313,6 +1313,12 @@ web-book-asked =
        *[other] { $count } questions about this
     }
 
+web-help-decision = Help with this question
+web-help-on = Help: { $title }
+web-help-kinds = The kinds of cards
+web-help-all = All help
+web-help-rule = More in the rules (new tab)
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 ## 18. People, links, talk, administration

@@ -1337,6 +1337,12 @@ web-book-asked =
        *[other] { $count } preguntas sobre esto
     }
 
+web-help-decision = Ayuda para esta pregunta
+web-help-on = Ayuda: { $title }
+web-help-kinds = Las clases de cartas
+web-help-all = Toda la ayuda
+web-help-rule = Más en las reglas (en otra pestaña)
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 ## 18. People, links, talk, administration

@@ -1439,6 +1439,12 @@ web-book-asked =
        *[other] { $count } kysymystä tästä
     }
 
+web-help-decision = Ohje tähän kysymykseen
+web-help-on = Ohje: { $title }
+web-help-kinds = Korttien lajit
+web-help-all = Kaikki ohjeet
+web-help-rule = Lisää säännöissä (uudella välilehdellä)
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 ## 18. People, links, talk, administration

@@ -1424,6 +1424,12 @@ web-book-find = Szavakat a böngésző keresőjével találhatsz meg az oldalon 
 web-book-rule = A szabály: { $title }
 web-book-asked = { $count } kérdés erről
 
+web-help-decision = Segítség ehhez a kérdéshez
+web-help-on = Segítség: { $title }
+web-help-kinds = A lapok fajtái
+web-help-all = Minden segítség
+web-help-rule = Bővebben a szabályokban (új böngészőfülön)
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 ## 18. People, links, talk, administration

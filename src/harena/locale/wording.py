@@ -208,7 +208,7 @@ def waiting(view: View, language: str) -> str:
         return t("table-waits", language, player=view.names[view.turn])
     args = {"player": view.names[decision.player]}
     if view.frame is not None and decision.kind in ("power", "rival"):
-        args["creature"] = _power_asked(view, view.frame)
+        args["creature"] = power_asked(view, view.frame)
     return t(f"decision-{decision.kind}.waiting", language, **args)
 
 
@@ -251,7 +251,7 @@ def _question_args(view: View, frame: Frame, kind: str, language: str) -> dict[s
     if kind == "take":
         return {"creature": view.creatures[frame.source]} if frame.played < codes.PREFECT else {}
     if kind in ("power", "rival"):
-        name = _power_asked(view, frame)
+        name = power_asked(view, frame)
         return {"creature": name, "line": power_line(name, language)}
     if kind in ("name", "keep"):
         return {"rival": view.names[frame.rival]}
@@ -264,7 +264,7 @@ def _question_args(view: View, frame: Frame, kind: str, language: str) -> dict[s
     return {"rival": view.names[frame.declarer]} if kind == "object" else {}
 
 
-def _power_asked(view: View, frame: Frame) -> str:
+def power_asked(view: View, frame: Frame) -> str:
     """The creature whose power is asked about: the backed one, or the one the Seraphim called."""
     for told in reversed(view.history):
         if told.kind == "call" and told.creature is not None:

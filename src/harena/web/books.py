@@ -7,6 +7,7 @@ alone, and links from the rules to the questions about them and back.
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
@@ -275,11 +276,16 @@ async def short(request: Request[Any, Any, Any], ruleset: FromPath[str]) -> Resp
     )
 
 
-def powers(creatures: tuple[str, ...], ruleset: str, language: str) -> list[dict[str, str]]:
+def powers(
+    creatures: tuple[str, ...],
+    ruleset: str,
+    language: str,
+    options: Mapping[str, object] | None = None,
+) -> list[dict[str, str]]:
     """What the sheets of the powers say, and where the rules say more."""
     made = []
     for creature in creatures:
-        power = texts.power(creature, ruleset, language)
+        power = texts.power(creature, ruleset, language, options)
         made.append(
             {
                 "icon": creature.lower(),

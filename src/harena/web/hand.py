@@ -9,6 +9,7 @@ from harena.rules import codes
 from harena.view import View
 from harena.web.cards import CACHED, face, noted
 from harena.web.controls import Control, Layout
+from harena.web.help_sheets import about
 from harena.web.rendering import parts
 
 
@@ -24,6 +25,8 @@ class HandCard(NamedTuple):
     wakes: bool
     play: Control | None
     bet: Control | None
+    about: str = ""
+    """The topic that tells what the card does, where no creature does."""
 
 
 class Purse(NamedTuple):
@@ -69,6 +72,7 @@ def hand_piece(view: View, laid: Layout, language: str) -> str:
             wakes=wakes,
             play=anchors.get("play"),
             bet=anchors.get("secret"),
+            about=about(code, view.ruleset),
         )
         cards.append(_hand_card(key, language))
     purse = Purse(

@@ -18,7 +18,7 @@ from harena.notation import check_name
 from harena.record import Record
 from harena.rules import codes, rulesets
 from harena.store import AlreadySeated, LinkRefused, NewSeat, SeatTaken, Unknown
-from harena.web import board, books, ending, live, lobby, rendering
+from harena.web import board, books, ending, help_sheets, live, lobby, rendering
 from harena.web.sessions import session_cookie
 from harena.web.site import Site, answer_page, is_htmx, language_of, see_other, show
 from harena.web.table import PACES, Stale, Table
@@ -283,7 +283,8 @@ async def _board_page(
         edition=t(f"edition-{ruleset}", language),
         ruleset=ruleset,
         players=view.players,
-        powers=books.powers(view.creatures, ruleset, language),
+        powers=books.powers(view.creatures, ruleset, language, view.options),
+        helps=help_sheets.sheets(view, language),
         waits=not view.is_over and (decision is None or decision.player != viewer),
         notice=notice,
         may_talk=may_talk,

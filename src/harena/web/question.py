@@ -10,6 +10,7 @@ from harena.rules import codes
 from harena.view import Action, View
 from harena.web.cards import CACHED, face
 from harena.web.controls import Control, Controls, Layout
+from harena.web.help_sheets import topic
 from harena.web.rendering import parts
 
 
@@ -28,6 +29,8 @@ class Question(NamedTuple):
     ruleset: str
     is_over: bool
     table: str
+    help: str = ""
+    """The id of the sheet that helps."""
 
 
 def question_key(
@@ -72,6 +75,7 @@ def question_key(
         ruleset=view.ruleset,
         is_over=view.is_over,
         table=table,
+        help=topic(view, kind),
     )
 
 
