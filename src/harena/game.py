@@ -136,9 +136,11 @@ class Game:
         if state.depth == 0 or not self._is_legal(action):
             raise IllegalAction(self._refusal(action))
         played = ACTIONS_OF[self._action_kind()][action]
-        before = state.copy()
-        engine.play(state, action)
-        self._past.append(before)
+        # The old state is kept and may be a copy's too: it must not change any more.
+        after = state.copy()
+        engine.play(after, action)
+        self._past.append(state)
+        self._state = after
         self._history.append(played)
         self._legal = None
 
@@ -214,6 +216,20 @@ class Game:
         twin._origins = self._origins
         return twin
 
+    def at(self, count: int) -> Game:
+        """An independent game at the point after so many actions of this one."""
+        twin = self.copy()
+        if 0 <= count < len(self._past):
+            self._tell()
+            events, twin._teller.called, _ = self._marks[count]
+            twin._state = self._past[count].copy()
+            twin._history = self._history[:count]
+            twin._told = self._told[:events]
+            twin._past = self._past[:count]
+            twin._marks = self._marks[:count]
+            twin._legal = None
+        return twin
+
     # --- looking -----------------------------------------------------------------------------
 
     @property
@@ -269,6 +285,21 @@ class Game:
                     events.append(event)
             self._read[viewer] = (len(self._told), events)
         return tuple(events)
+
+    def told(self, viewer: int) -> tuple[int, ...]:
+        """How many events this viewer had been told after each number of actions, none first.
+
+        Raises RulesetError.
+        """
+        self._viewer(viewer)
+        self._tell()
+        ends = [events for events, _, _ in self._marks] + [len(self._told)]
+        found, count, begin = [], 0, 0
+        for end in ends:
+            count += sum(told.to(viewer) is not None for told in self._told[begin:end])
+            found.append(count)
+            begin = end
+        return tuple(found)
 
     def _tell(self) -> None:
         """Tell what happened since somebody last asked."""

@@ -190,3 +190,34 @@ def test_never_across_hidden_discards_that_lie_open_now() -> None:
     do(game, "done")
     assert game.decision == (1, "bet")
     assert game.undoable(0) == 0
+
+
+def test_a_copy_taken_back_and_played_on_leaves_the_original_alone() -> None:
+    *_, game = walk(1, seed=3)
+    whole = [access.fields(state) for state in game._past]
+    for back in (5, 40):
+        twin = game.copy()
+        for _ in range(back):
+            twin.undo()
+        for action in game.history[len(twin.history) :]:
+            twin.play(action)
+        assert [access.fields(state) for state in game._past] == whole
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_a_game_at_an_earlier_point(number: int) -> None:
+    for game in walk(number, seed=5):
+        last = game
+    for viewer in (0, PUBLIC):
+        told = last.told(viewer)
+        assert told[-1] == len(last.events(viewer))
+        for count in range(0, len(last.history) + 1, 7):
+            then = last.at(count)
+            assert then.history == last.history[:count]
+            assert then.events(viewer) == last.events(viewer)[: told[count]]
+            assert then.told(viewer) == told[: count + 1]
+    then = last.at(len(last.history) // 2)
+    for action in last.history[len(then.history) :]:
+        then.play(action)
+    assert access.fields(then.state) == access.fields(last.state)
+    assert then.view(0) == last.view(0)
