@@ -43,7 +43,7 @@
     const reading = scroll && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight > 60;
     const live = document.getElementById("live");
     await htmx.swap({ sourceElement: live, target: live, text, swap: "innerHTML swapEmpty:false" });
-    if (scroll && !reading) scroll.scrollTop = scroll.scrollHeight;
+    if (scroll && (!reading || !table.dataset.stream)) scroll.scrollTop = scroll.scrollHeight;
     const talk = document.getElementById("chat-scroll");
     if (talk && !talk.matches(":hover")) talk.scrollTop = talk.scrollHeight;
     if (had && inTable && !(document.getElementById(had) || {}).isConnected) {
@@ -146,6 +146,34 @@
     }
   }
 
+  // --- walking through the past -----------------------------------------------------------------
+
+  let walk = 0; // the newest step asked for
+
+  async function step(link) {
+    if (table.dataset.stream) return location.assign(link.href); // another stream belongs to it
+    const mine = ++walk;
+    try {
+      const answer = await fetch(link.href, { headers: { "HX-Request": "true" } });
+      if (!answer.ok) throw new Error(String(answer.status));
+      const text = await answer.text();
+      if (mine !== walk) return;
+      history.replaceState(null, "", link.href);
+      await show(text, "");
+    } catch {
+      location.assign(link.href);
+    }
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target.closest("input, select, textarea, .scroll, [popover]")) return;
+    const link = document.querySelector(`a[href][data-step="${CSS.escape(event.key)}"]`);
+    if (!link) return;
+    event.preventDefault();
+    step(link);
+  });
+
   // --- posts ------------------------------------------------------------------------------------
 
   document.addEventListener("htmx:after:request", (event) => {
@@ -182,6 +210,11 @@
   document.addEventListener("click", async (event) => {
     const dismiss = event.target.closest("[data-dismiss]");
     if (dismiss) document.getElementById("notice").replaceChildren();
+    const link = event.target.closest("a[href][data-step]");
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      step(link);
+    }
     const copy = event.target.closest("[data-copy]");
     if (copy) {
       const field = document.getElementById(copy.dataset.copy);
@@ -197,6 +230,8 @@
   if (table) {
     const scroll = document.getElementById("log-scroll");
     if (scroll) scroll.scrollTop = scroll.scrollHeight;
+  }
+  if (table && table.dataset.stream) {
     open();
     setInterval(() => {
       if (Date.now() - Math.max(heard, opened) > DEAD) open();

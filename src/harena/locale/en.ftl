@@ -1321,6 +1321,50 @@ web-help-rule = More in the rules (new tab)
 
 ## 17. Replays, hot seat, creatures of one's choice
 
+web-past-title = Looking back
+web-past-look = Look back at what happened
+web-past-skip = Skip to the step
+web-past-dealt = The cards are dealt.
+web-past-walk = Steps
+web-past-first = First step
+web-past-turn-back = Previous turn
+web-past-back = Previous step
+web-past-on = Next step
+web-past-turn-on = Next turn
+web-past-end = Last step
+web-past-newer =
+    { $count ->
+        [one] { $count } newer move
+       *[other] { $count } newer moves
+    }
+web-past-gone = This has been taken back meanwhile.
+web-past-present = To the present
+web-past-hands = All hands
+web-past-all = All hands
+web-past-aside = Set aside
+web-past-secret = Secret bet
+web-past-not-yours = Hands are shown only after the end.
+web-past-result = The result
+web-past-open = What happened, moments, more
+web-past-moments = Moments
+web-past-views = Seen by
+web-past-replay = Replay
+web-past-share = Share this moment
+web-past-links = Links to moments
+web-past-link = Link to this moment
+web-past-link-text = Whoever has this link sees the game as you chose, without a seat at the table, until you end the link.
+web-past-link-step = Step { $number }
+web-past-unshare = End this link
+web-past-unshare-step = End this link: step { $number }
+web-past-no-links = You have shared no moment of this game.
+web-past-links-full = You have many links to this game already. End one first.
+web-past-back-to = Back to the replay
+web-try = Go on from here against bots
+web-try-seat = What if? You are
+web-try-over = The game is over at this step. Go back to an earlier one.
+web-try-note = A “what if”: it began in the middle of another game and counts nowhere.
+web-try-short = what if
+
 ## 18. People, links, talk, administration
 
 ## 19. Clocks, absence, tournaments

@@ -1345,6 +1345,50 @@ web-help-rule = Más en las reglas (en otra pestaña)
 
 ## 17. Replays, hot seat, creatures of one's choice
 
+web-past-title = Mirar atrás
+web-past-look = Mirar lo que ha pasado
+web-past-skip = Saltar al paso
+web-past-dealt = Se han repartido las cartas.
+web-past-walk = Pasos
+web-past-first = Primer paso
+web-past-turn-back = Turno anterior
+web-past-back = Paso anterior
+web-past-on = Paso siguiente
+web-past-turn-on = Turno siguiente
+web-past-end = Último paso
+web-past-newer =
+    { $count ->
+        [one] { $count } jugada más reciente
+       *[other] { $count } jugadas más recientes
+    }
+web-past-gone = Entretanto esto se ha deshecho.
+web-past-present = Al presente
+web-past-hands = Todas las manos
+web-past-all = Todas las manos
+web-past-aside = Aparte
+web-past-secret = Apuesta secreta
+web-past-not-yours = Las manos se muestran solo al final.
+web-past-result = El resultado
+web-past-open = Lo ocurrido, momentos y más
+web-past-moments = Momentos
+web-past-views = Vista
+web-past-replay = Repetición
+web-past-share = Compartir este momento
+web-past-links = Enlaces a momentos
+web-past-link = Enlace a este momento
+web-past-link-text = Quien tenga este enlace ve la partida tal como has elegido, sin sentarse a la mesa, hasta que lo anules.
+web-past-link-step = Paso { $number }
+web-past-unshare = Anular el enlace
+web-past-unshare-step = Anular el enlace: paso { $number }
+web-past-no-links = No has compartido ningún momento de esta partida.
+web-past-links-full = Ya tienes muchos enlaces a esta partida. Anula uno antes.
+web-past-back-to = Volver a la repetición
+web-try = Seguir desde aquí contra bots
+web-try-seat = ¿Y si…? Tú eres
+web-try-over = En este paso la partida ya ha terminado. Vuelve a uno anterior.
+web-try-note = Un «¿y si…?»: empezó a mitad de otra partida y no cuenta en ninguna parte.
+web-try-short = y si…
+
 ## 18. People, links, talk, administration
 
 ## 19. Clocks, absence, tournaments

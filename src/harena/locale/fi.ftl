@@ -1447,6 +1447,50 @@ web-help-rule = Lisää säännöissä (uudella välilehdellä)
 
 ## 17. Replays, hot seat, creatures of one's choice
 
+web-past-title = Katsaus taaksepäin
+web-past-look = Katso, mitä on tapahtunut
+web-past-skip = Siirry askeleeseen
+web-past-dealt = Kortit on jaettu.
+web-past-walk = Askeleet
+web-past-first = Ensimmäinen askel
+web-past-turn-back = Edellinen vuoro
+web-past-back = Edellinen askel
+web-past-on = Seuraava askel
+web-past-turn-on = Seuraava vuoro
+web-past-end = Viimeinen askel
+web-past-newer =
+    { $count ->
+        [one] { $count } uudempi siirto
+       *[other] { $count } uudempaa siirtoa
+    }
+web-past-gone = Tämä on sillä välin peruttu.
+web-past-present = Nykyhetkeen
+web-past-hands = Kaikkien kortit
+web-past-all = Kaikkien kortit
+web-past-aside = Sivuun siirretty
+web-past-secret = Salainen veto
+web-past-not-yours = Kortit näytetään vasta pelin päätyttyä.
+web-past-result = Tulos
+web-past-open = Tapahtumat, hetket ja muuta
+web-past-moments = Hetket
+web-past-views = Katsoja
+web-past-replay = Pelin toisto
+web-past-share = Jaa tämä hetki
+web-past-links = Linkit hetkiin
+web-past-link = Linkki tähän hetkeen
+web-past-link-text = Linkin saanut näkee pelin valitsemallasi tavalla ilman paikkaa pöydässä, kunnes poistat linkin.
+web-past-link-step = Askel { $number }
+web-past-unshare = Poista linkki
+web-past-unshare-step = Poista linkki: askel { $number }
+web-past-no-links = Et ole jakanut yhtään hetkeä tästä pelistä.
+web-past-links-full = Sinulla on jo monta linkkiä tähän peliin. Poista ensin jokin niistä.
+web-past-back-to = Takaisin toistoon
+web-try = Jatka tästä botteja vastaan
+web-try-seat = Entä jos? Sinä olet
+web-try-over = Peli on tässä askeleessa jo päättynyt. Palaa aiempaan.
+web-try-note = ”Entä jos”: alkoi toisen pelin keskeltä, eikä sitä lasketa mihinkään.
+web-try-short = entä jos
+
 ## 18. People, links, talk, administration
 
 ## 19. Clocks, absence, tournaments

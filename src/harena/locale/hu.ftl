@@ -1432,6 +1432,50 @@ web-help-rule = Bővebben a szabályokban (új böngészőfülön)
 
 ## 17. Replays, hot seat, creatures of one's choice
 
+web-past-title = Visszatekintés
+web-past-look = Visszatekintés az eddigiekre
+web-past-skip = Ugrás a lépéshez
+web-past-dealt = A lapok kiosztva.
+web-past-walk = Lépések
+web-past-first = Első lépés
+web-past-turn-back = Előző kör
+web-past-back = Előző lépés
+web-past-on = Következő lépés
+web-past-turn-on = Következő kör
+web-past-end = Utolsó lépés
+web-past-newer =
+    { $count ->
+        [one] { $count } újabb lépés
+       *[other] { $count } újabb lépés
+    }
+web-past-gone = Ezt időközben visszavonták.
+web-past-present = A jelenbe
+web-past-hands = Mindenki lapjai
+web-past-all = Mindenki lapjai
+web-past-aside = Félretéve
+web-past-secret = Titkos fogadás
+web-past-not-yours = A lapok csak a játék vége után láthatók.
+web-past-result = Az eredmény
+web-past-open = Napló, pillanatok, továbbiak
+web-past-moments = Pillanatok
+web-past-views = Nézőpont
+web-past-replay = Visszajátszás
+web-past-share = A pillanat megosztása
+web-past-links = Pillanatok linkjei
+web-past-link = Link ehhez a pillanathoz
+web-past-link-text = Akinél ez a link van, hely nélkül is úgy látja a játékot, ahogy választottad, amíg meg nem szünteted a linket.
+web-past-link-step = { NUMERAL($number, case: "ordinal") } lépés
+web-past-unshare = A link megszüntetése
+web-past-unshare-step = A link megszüntetése: { NUMERAL($number, case: "ordinal") } lépés
+web-past-no-links = Ennek a játéknak egyetlen pillanatát sem osztottad meg.
+web-past-links-full = Már sok linked van ehhez a játékhoz. Előbb szüntess meg egyet.
+web-past-back-to = Vissza a visszajátszáshoz
+web-try = Innen tovább, botok ellen
+web-try-seat = Mi lett volna, ha? Te vagy:
+web-try-over = Ennél a lépésnél a játék már véget ért. Menj vissza egy korábbihoz.
+web-try-note = „Mi lett volna, ha”: egy másik játék közepén kezdődött, és sehol sem számít.
+web-try-short = mi lett volna, ha
+
 ## 18. People, links, talk, administration
 
 ## 19. Clocks, absence, tournaments

@@ -14,7 +14,7 @@ from litestar.types import ControllerRouterHandler
 
 from harena.errors import HarenaError, IllegalAction, NotationError, RecordError
 from harena.store import Store, StoreBusy, StoreClosed, Unfit, Unknown
-from harena.web import books, pages, play, statics
+from harena.web import books, pages, play, replay, statics, whatif
 from harena.web.forgetting import forget_name
 from harena.web.guard import Guard
 from harena.web.hall import FILLING, Hall
@@ -50,6 +50,14 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     play.again,
     play.join_page,
     play.join,
+    replay.replay_page,
+    replay.newer_piece,
+    replay.newer_stream,
+    replay.share,
+    replay.shared_links,
+    replay.unshare,
+    replay.moment,
+    whatif.try_it,
 )
 
 

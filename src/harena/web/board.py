@@ -35,6 +35,8 @@ class Sitter(NamedTuple):
     bot: str | None = None
     is_away: bool = False
     is_stood_in: bool = False
+    is_past: bool = False
+    """Shown as he was: whether he is here now is not told."""
 
 
 class Extra(NamedTuple):

@@ -44,7 +44,7 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-SECRET_PATHS: Final = ("/join/", "/seat/", "/device/")
+SECRET_PATHS: Final = ("/join/", "/seat/", "/device/", "/moment/")
 
 
 class Guard:

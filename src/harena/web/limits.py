@@ -63,7 +63,7 @@ def kind_of(method: str, path: str) -> str | None:
         return "chat"
     if path.startswith(("/join/", "/seat/", "/device/")):
         return "join"
-    return "create" if path == "/tables" else "act"
+    return "create" if path == "/tables" or path.endswith("/replay/try") else "act"
 
 
 def _client(scope: Any, headers: dict[bytes, bytes]) -> bytes:

@@ -78,7 +78,8 @@ def _listed(game: Game, is_mine: bool, language: str) -> dict[str, Any]:
     return {
         "id": game.id,
         "status": game.status,
-        "edition": t(f"edition-{game.settings['ruleset']}", language),
+        "edition": t(f"edition-{game.settings['ruleset']}", language)
+        + (f" ({t('web-try-short', language)})" if "origin" in game.settings else ""),
         "players": players if names else "",
         "state": state,
         "is_mine": is_mine,

@@ -457,6 +457,7 @@ async def end_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Resp
         language,
         table=game,
         again=viewer != codes.PUBLIC,
+        is_try="origin" in table.row.settings,
         **ending.values(view, language),
     )
 

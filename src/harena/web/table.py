@@ -179,16 +179,7 @@ class Table:
                 self.posts[player] += 1
 
     def _go_on(self, game: harena.Game, deciders: list[int]) -> None:
-        """Play chance, and answers that are no choice, until somebody must decide."""
-        while (decision := game.decision) is not None:
-            legal = game.legal_actions
-            if decision.player == codes.CHANCE:
-                game.play(self._chance.choose(game.view(codes.CHANCE), legal))
-            elif len(legal) == 1 and (decision.kind in PUBLIC_FORCE or int(legal[0]) == codes.PASS):
-                game.play(legal[0])
-            else:
-                return
-            deciders.append(decision.player)
+        go_on(game, self._chance, deciders)
 
     async def _undo(self, game: harena.Game, seat: int, key: Key) -> None:
         count = game.undoable(seat)
@@ -424,6 +415,19 @@ class Table:
         if then is None or then.player != view.viewer or then.kind != "play":
             return ()
         return trial.legal_actions
+
+
+def go_on(game: harena.Game, chance: Chance, deciders: list[int]) -> None:
+    """Play chance, and answers that are no choice, until somebody must decide."""
+    while (decision := game.decision) is not None:
+        legal = game.legal_actions
+        if decision.player == codes.CHANCE:
+            game.play(chance.choose(game.view(codes.CHANCE), legal))
+        elif len(legal) == 1 and (decision.kind in PUBLIC_FORCE or int(legal[0]) == codes.PASS):
+            game.play(legal[0])
+        else:
+            return
+        deciders.append(decision.player)
 
 
 def _fingerprint(version: str, text: str) -> bytes:

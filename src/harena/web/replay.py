@@ -1,0 +1,420 @@
+"""Routes that show the past: replays, looking back in a running game, moments shared by a link.
+
+A replay is for a viewer: a seat's own view or the public one; all hands only after the end. Pages
+of the past have no controls that act on the game they show.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from litestar import Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath
+from litestar.types import ASGIApp
+
+from harena.locale import t
+from harena.rules import codes
+from harena.store import Unfit, Unknown
+from harena.web import board, books, live, past, rendering
+from harena.web.play import refusal, viewer_of
+from harena.web.site import Site, answer_page, is_htmx, language_of, see_other, show
+
+if TYPE_CHECKING:
+    import harena
+    from harena.store import Link, User
+    from harena.web.table import Table
+
+MOST_LINKS = 20
+"""Links to moments that one person may have for one game."""
+
+
+class Look(NamedTuple):
+    """Whose view of the past is shown, and which step of it."""
+
+    who: int
+    step: int
+
+
+def word_of(who: int) -> str:
+    """A view as addresses name it: public, all, or a seat from 1."""
+    return {codes.PUBLIC: "public", past.ALL: "all"}.get(who, str(who + 1))
+
+
+def read_who(text: str) -> int:
+    """The opposite. Raises Unfit."""
+    if text in ("public", "all"):
+        return codes.PUBLIC if text == "public" else past.ALL
+    if text in ("1", "2", "3", "4", "5"):
+        return int(text) - 1
+    raise Unfit(f"{text!r} is no view: public, all or the number of a seat")
+
+
+def read_step(text: str) -> int:
+    """A step's number. Raises Unfit."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 6:
+        raise Unfit(f"{text!r} is no step")
+    return int(text)
+
+
+def offered(game: harena.Game, viewer: int) -> tuple[int, ...]:
+    """The views of the past that somebody who looks as `viewer` may have."""
+    if game.is_over:
+        return (*range(game.players), codes.PUBLIC, past.ALL)
+    return (viewer, codes.PUBLIC) if viewer < game.players else (codes.PUBLIC,)
+
+
+def as_they_were(table: Table) -> tuple[board.Sitter, ...]:
+    """Who sat where, without whether they are here now."""
+    assert table.game is not None
+    return tuple([
+        board.Sitter(name, None if chair.user else chair.bot, is_past=True)
+        for name, chair in zip(table.game.names, table.chairs, strict=True)
+    ])  # fmt: skip
+
+
+# --- pages ----------------------------------------------------------------------------------------
+
+
+def look_of(request: Request[Any, Any, Any], game: harena.Game, viewer: int) -> Look | None:
+    """What an address asks to see; None if that is not for this viewer. Raises Unfit."""
+    asked = request.query_params
+    views = offered(game, viewer)
+    who = read_who(asked["as"]) if asked.get("as") else viewer if viewer in views else views[0]
+    if who not in views:
+        return None
+    step = read_step(asked["step"]) if asked.get("step") else 0 if game.is_over else 10**6
+    return Look(who, step)
+
+
+@get("/tables/{game:str}/replay")
+async def replay_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
+    """The past of a game, step by step, for whoever may look at the table."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    viewer = viewer_of(table, user)
+    language = language_of(request, user)
+    if viewer is None:
+        return answer_page(request, 403, t("web-only-seats", language))
+    if table.game is None:
+        return see_other(f"/tables/{game}")
+    look = look_of(request, table.game, viewer)
+    if look is None:
+        return answer_page(request, 403, t("web-past-not-yours", language))
+
+    def address(step: int, who: int = look.who) -> str:
+        return f"/tables/{game}/replay?as={word_of(who)}&step={step}"
+
+    is_over = table.game.is_over
+    return await _page(
+        request,
+        table,
+        look,
+        language,
+        address,
+        views=[(who, address) for who in offered(table.game, viewer)],
+        may_share=is_over and user is not None and look.who in may_share(table, user),
+        may_try=is_over,
+        own=viewer if viewer < table.game.players else None,
+    )
+
+
+async def _page(
+    request: Request[Any, Any, Any],
+    table: Table,
+    look: Look,
+    language: str,
+    address: Callable[..., str],
+    *,
+    views: list[tuple[int, Callable[..., str]]],
+    may_share: bool = False,
+    may_try: bool = False,
+    own: int | None = None,
+    is_shared: bool = False,
+) -> Response[str]:
+    """A page of the past; for the script only its pieces."""
+    eye = codes.PUBLIC if look.who == past.ALL else look.who
+    async with table.lock:
+        game = table.game
+        assert game is not None
+        all_steps = past.steps(game, eye)
+        step = past.nearest(look.step, all_steps)
+        now = game.events(eye)
+        then = game.at(all_steps[step].actions)
+        is_over = game.is_over
+        whole = game.view(eye)
+        sitters = as_they_were(table)
+    view = then.view(eye)
+    made = past.bar(view, all_steps, step, past.turns(now, all_steps), address, language)
+    sheet = past.sheet(view, sitters, made, language)
+    if look.who == past.ALL:
+        sheet["hands"] = past.hands(then, language)
+    heading = t("ui-replay-title" if is_over else "web-past-title", language)
+    names = [rendering.named(name) for name in game.names]
+    present = "" if is_shared else f"/tables/{table.id}" + ("/end" if is_over else "")
+    sheet["past-side"] = str(
+        rendering.parts(language, "replay_side.html").side(
+            table=table.id,
+            step=step,
+            present=present,
+            who=word_of(look.who),
+            views=[
+                (seen_by(who, names, language), to(step, who), who == look.who) for who, to in views
+            ],
+            may_share=may_share,
+            may_try=may_try,
+            is_over=is_over and not is_shared,
+            key=secrets.token_urlsafe(9),
+            players=list(enumerate(game.names)),
+            seat=look.who if look.who in range(game.players) else own or 0,
+        )
+    )
+    if is_htmx(request):
+        title = f"<title>{heading} · Harena</title>"
+        return Response(
+            live.message(None, sheet) + title,
+            media_type=MediaType.HTML,
+            headers={"cache-control": "no-store"},
+        )
+    if not is_over:
+        sheet["newer"] = past.newer(step, len(all_steps) - 1, f"/tables/{table.id}", language)
+    return show(
+        request,
+        "replay.html",
+        language,
+        here=address(step) if not is_shared else "/",
+        table=table.id,
+        heading=heading,
+        seen_by=seen_by(look.who, names, language),
+        sheet=sheet,
+        edition=t(f"edition-{view.ruleset}", language),
+        ruleset=view.ruleset,
+        players=view.players,
+        powers=books.powers(view.creatures, view.ruleset, language),
+        moments=[
+            (mark.text, address(mark.step)) for mark in past.moments(whole, all_steps, language)
+        ],
+        stream="" if is_over else f"/tables/{table.id}/replay/{word_of(look.who)}/{step}",
+        state=live.state_of({"newer": sheet.get("newer", "")}),
+        is_over=is_over,
+        is_shared=is_shared,
+        present=present,
+    )
+
+
+def seen_by(who: int, names: list[str], language: str) -> str:
+    """Whose view it is, in words."""
+    if who == past.ALL:
+        return t("web-past-all", language)
+    if who == codes.PUBLIC:
+        return t("ui-replay-viewer-public", language)
+    return t("ui-replay-viewer", language, player=names[who])
+
+
+# --- a running game moves on ----------------------------------------------------------------------
+
+
+async def _newer(table: Table, who: int, step: int, language: str) -> board.Sheet:
+    """The one piece of a page of the past that changes by itself."""
+    async with table.lock:
+        assert table.game is not None
+        last = len(past.steps(table.game, who)) - 1
+    return {"newer": past.newer(step, last, f"/tables/{table.id}", language)}
+
+
+async def _looking_back(
+    request: Request[Any, Any, Any], game: str, who: str
+) -> tuple[Table, User | None, int] | None:
+    """The table, who asks and the view, if that view is for him."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    viewer = viewer_of(table, user)
+    eye = read_who(who)
+    if viewer is None or table.game is None or eye not in offered(table.game, viewer):
+        return None
+    return table, user, codes.PUBLIC if eye == past.ALL else eye
+
+
+@get("/tables/{game:str}/replay/{who:str}/{step:str}/board")
+async def newer_piece(
+    request: Request[Any, Any, Any], game: FromPath[str], who: FromPath[str], step: FromPath[str]
+) -> Response[str]:
+    """How many steps there are by now after the one that is read."""
+    found = await _looking_back(request, game, who)
+    if found is None:
+        return answer_page(request, 403)
+    table, user, eye = found
+    sheet = await _newer(table, eye, read_step(step), language_of(request, user))
+    return Response(
+        live.message(None, sheet),
+        media_type=MediaType.HTML,
+        headers={"cache-control": "no-store", "harena-state": live.state_of(sheet)},
+    )
+
+
+@get("/tables/{game:str}/replay/{who:str}/{step:str}/stream")
+async def newer_stream(
+    request: Request[Any, Any, Any], game: FromPath[str], who: FromPath[str], step: FromPath[str]
+) -> ASGIApp:
+    """The same, whenever it changes: the reader is told, and stays where he is."""
+    site = Site.of(request)
+    found = await _looking_back(request, game, who)
+    if found is None:
+        return refusal(403)
+    if site.streams.is_ending.is_set():
+        return refusal(503)
+    table, user, eye = found
+    number = read_step(step)
+    language = language_of(request, user)
+    known = request.headers.get("last-event-id") or request.query_params.get("state", "")
+
+    async def changes(listener: live.Listener) -> AsyncIterator[bytes]:
+        state = known
+        while True:
+            sheet = await _newer(table, eye, number, language)
+            new = live.state_of(sheet)
+            if new != state:
+                yield live.event(live.message({"newer": ""}, sheet), new)
+                state = new
+            await anext(listener)
+
+    listener = live.Listener(user.id if user else None)
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    return live.Stream(
+        site.streams, listener, table, changes(listener), site.settings.beat, is_packed=is_packed
+    )
+
+
+# --- moments shared by a link ---------------------------------------------------------------------
+
+
+def may_share(table: Table, user: User | None) -> tuple[int, ...]:
+    """The views that somebody may share: his own, the public one, all hands; after the end only."""
+    if user is None or table.game is None or not table.game.is_over:
+        return ()
+    seat = table.seat_of(user.id)
+    return (codes.PUBLIC, past.ALL) if seat is None else (seat, codes.PUBLIC, past.ALL)
+
+
+async def _own_links(site: Site, table: Table, user: User) -> list[Link]:
+    found = await site.store.links_of(table.id)
+    now = datetime.now(UTC)
+    return [
+        link
+        for link in found
+        if link.purpose == "replay" and link.made_by == user.id and link.refusal(now) is None
+    ]
+
+
+@post("/tables/{game:str}/replay/share")
+async def share(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
+    """A link to a moment: by it, somebody without a seat sees this view of the game."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    form = await request.form()
+    who, step = read_who(str(form.get("as", ""))), read_step(str(form.get("step", "")))
+    if user is None or viewer_of(table, user) is None or who not in may_share(table, user):
+        return answer_page(request, 403)
+    if len(await _own_links(site, table, user)) >= MOST_LINKS:
+        return await _links_page(request, table, user, Look(who, step), full=True)
+    made = await site.store.make_link(
+        "replay",
+        game=table.id,
+        made_by=user.id,
+        once=False,
+        data={"as": word_of(who), "step": step},
+    )
+    base = site.settings.public_url.rstrip("/")
+    if not base:
+        base = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return await _links_page(request, table, user, Look(who, step), f"{base}/moment/{made.token}")
+
+
+@get("/tables/{game:str}/replay/links")
+async def shared_links(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
+    """The links to moments of a game that somebody has made."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    if user is None or not may_share(table, user) or viewer_of(table, user) is None:
+        return answer_page(request, 403)
+    return await _links_page(request, table, user, None)
+
+
+async def _links_page(
+    request: Request[Any, Any, Any],
+    table: Table,
+    user: User,
+    look: Look | None,
+    link: str = "",
+    *,
+    full: bool = False,
+) -> Response[str]:
+    language = language_of(request, user)
+    assert table.game is not None
+    names = [rendering.named(name) for name in table.game.names]
+    links = [
+        (one.id, seen_by(read_who(one.data["as"]), names, language), one.data["step"])
+        for one in await _own_links(Site.of(request), table, user)
+    ]
+    back = f"/tables/{table.id}/replay"
+    if look is not None:
+        back += f"?as={word_of(look.who)}&step={look.step}"
+    return show(
+        request,
+        "moments.html",
+        language,
+        422 if full else 200,
+        table=table.id,
+        link=link,
+        links=links,
+        back=back,
+        is_full=full,
+    )
+
+
+@post("/tables/{game:str}/replay/unshare")
+async def unshare(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
+    """End a link to a moment, whoever has it."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    told = str((await request.form()).get("link", ""))
+    if user is None:
+        return answer_page(request, 403)
+    if told not in [link.id for link in await _own_links(site, table, user)]:
+        raise Unknown("there is no such link")
+    await site.store.revoke_link(told)
+    return see_other(f"/tables/{game}/replay/links")
+
+
+@get("/moment/{token:str}")
+async def moment(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Any]:
+    """A game's past for whoever has a link to it, as the one who shared it chose."""
+    site = Site.of(request)
+    user = await site.user(request)
+    language = language_of(request, user)
+    link = await site.store.peek_link(token)
+    if link.purpose != "replay" or link.game is None:
+        raise Unknown("this link is not for a moment")
+    refused = link.refusal(datetime.now(UTC))
+    if refused is not None:
+        return answer_page(request, 410, t(f"web-error-link-{refused}", language))
+    table = await site.hall.table(link.game)
+    if table.game is None or not table.game.is_over:
+        raise Unknown("this game is not over")
+    asked = request.query_params.get("step")
+    look = Look(read_who(link.data["as"]), read_step(asked) if asked else int(link.data["step"]))
+
+    def address(step: int, who: int = look.who) -> str:
+        return f"/moment/{token}?step={step}"
+
+    return await _page(
+        request, table, look, language, address, views=[(look.who, address)], is_shared=True
+    )
