@@ -1319,6 +1319,19 @@ web-help-kinds = The kinds of cards
 web-help-all = All help
 web-help-rule = More in the rules (new tab)
 
+web-learn-new = First time here?
+web-learn-new-text = Learn the game at the table itself: twelve short lessons, about ten minutes in all. You play from the first minute on.
+web-learn-begin = Begin
+web-learn-go-on = Go on: { $title }
+web-learn-done = done
+web-learn-count = { $count } of { $total } done
+web-learn-step = Task { $number } of { $total }
+web-learn-back = One step back
+web-learn-all = All lessons
+web-learn-not-kept = Finished lessons are ticked off here once you have taken a seat at a table, for then Harena knows you again.
+web-learn-misfit = This address does not fit the lesson
+web-learn-misfit-text = The lesson has changed, or the address is incomplete.
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 web-past-title = Looking back

@@ -1343,6 +1343,19 @@ web-help-kinds = Las clases de cartas
 web-help-all = Toda la ayuda
 web-help-rule = Más en las reglas (en otra pestaña)
 
+web-learn-new = ¿Es tu primera vez?
+web-learn-new-text = Aprende el juego en la propia mesa: doce lecciones cortas, unos diez minutos en total. Juegas desde el primer minuto.
+web-learn-begin = Empezar
+web-learn-go-on = Continuar: { $title }
+web-learn-done = hecha
+web-learn-count = { $count } de { $total } hechas
+web-learn-step = Tarea { $number } de { $total }
+web-learn-back = Un paso atrás
+web-learn-all = Todas las lecciones
+web-learn-not-kept = Las lecciones terminadas quedan marcadas aquí en cuanto te hayas sentado a una mesa: desde entonces Harena te reconoce.
+web-learn-misfit = Esta dirección no encaja con la lección
+web-learn-misfit-text = La lección ha cambiado o la dirección está incompleta.
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 web-past-title = Mirar atrás

@@ -1445,6 +1445,19 @@ web-help-kinds = Korttien lajit
 web-help-all = Kaikki ohjeet
 web-help-rule = Lisää säännöissä (uudella välilehdellä)
 
+web-learn-new = Ensimmäistä kertaa täällä?
+web-learn-new-text = Opi peli itse pöydän ääressä: kaksitoista lyhyttä harjoitusta, yhteensä noin kymmenen minuuttia. Pelaat ensimmäisestä minuutista alkaen.
+web-learn-begin = Aloita
+web-learn-go-on = Jatka: { $title }
+web-learn-done = suoritettu
+web-learn-count = { $count }/{ $total } suoritettu
+web-learn-step = Tehtävä { $number }/{ $total }
+web-learn-back = Askel taaksepäin
+web-learn-all = Kaikki harjoitukset
+web-learn-not-kept = Suoritetut harjoitukset merkitään tähän, kun olet ensin istunut johonkin pöytään: siitä lähtien Harena tuntee sinut.
+web-learn-misfit = Osoite ei sovi harjoitukseen
+web-learn-misfit-text = Harjoitus on muuttunut tai osoite on vajaa.
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 web-past-title = Katsaus taaksepäin

@@ -1430,6 +1430,19 @@ web-help-kinds = A lapok fajtái
 web-help-all = Minden segítség
 web-help-rule = Bővebben a szabályokban (új böngészőfülön)
 
+web-learn-new = Először jársz itt?
+web-learn-new-text = Tanuld meg a játékot magánál az asztalnál: tizenkét rövid lecke, összesen körülbelül tíz perc. Már az első perctől játszol.
+web-learn-begin = Kezdés
+web-learn-go-on = Folytatás: { $title }
+web-learn-done = kész
+web-learn-count = { $count } / { $total } kész
+web-learn-step = { $number }. feladat, összesen { $total }
+web-learn-back = Egy lépéssel vissza
+web-learn-all = Az összes lecke
+web-learn-not-kept = A befejezett leckék akkor kapnak itt jelet, ha már leültél egy asztalhoz, mert a Harena onnantól ismer meg.
+web-learn-misfit = Ez a cím nem illik a leckéhez
+web-learn-misfit-text = A lecke megváltozott, vagy a cím hiányos.
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 web-past-title = Visszatekintés

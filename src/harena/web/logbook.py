@@ -86,20 +86,23 @@ def _block(
     language: str,
 ) -> str:
     view = View(viewer, ruleset=ruleset, creatures=creatures, names=names, players=len(names))
+    lines = told(events, view, language)
+    round_ = next((event.amount or 0 for event in reversed(events) if event.kind == "round"), 0)
+    marks = [(SEATS[seat], initial(plain(name))) for seat, name in enumerate(names)]
+    return str(parts(language).log_block(number, is_since, round_, lines, marks))
+
+
+def told(events: tuple[Event, ...], view: View, language: str) -> list[Line]:
+    """Events in sentences, in the words of a view (its names may be marked for `sentence`)."""
     lines: list[Line] = []
-    round_ = 0
     for run in _runs(events):
         first = run[0]
-        if first.kind == "turn":
-            continue
-        if first.kind == "round":
-            round_ = first.amount or 0
+        if first.kind in ("turn", "round"):
             continue
         seat = codes.NOBODY if first.player is None else first.player
         style = "note fell" if first.kind == "fall" else "note" if seat == codes.NOBODY else ""
         lines += [Line(seat, style, text) for text in wording.log(view, run, language)]
-    marks = [(SEATS[seat], initial(plain(name))) for seat, name in enumerate(names)]
-    return str(parts(language).log_block(number, is_since, round_, lines, marks))
+    return lines
 
 
 def _runs(events: tuple[Event, ...]) -> list[list[Event]]:
