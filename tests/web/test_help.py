@@ -100,3 +100,16 @@ def test_cards_that_belong_to_no_creature_tell_what_they_do() -> None:
     for ruleset in books.EDITIONS:
         told = [help_sheets.about(code, ruleset) for code in range(codes.CARDS)]
         assert [*dict.fromkeys(told)] == ["", *HELP_TOPICS[ruleset][1:]]
+
+
+def test_every_button_of_a_replay_opens_a_sheet_that_is_there(
+    person: Callable[..., Person],
+) -> None:
+    ann = person()
+    table = ann.play_now()
+    reading.wait_for_me(ann, table)
+    html = ann.get(f"{table}/replay").text
+    targets = set(re.findall(r'popovertarget="([^"]*)"', html))
+    assert "power-0" in targets
+    assert "help-kinds" in targets
+    assert targets <= set(re.findall(r' id="([^"]*)"', html))

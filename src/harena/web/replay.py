@@ -19,7 +19,7 @@ from litestar.types import ASGIApp
 from harena.locale import t
 from harena.rules import codes
 from harena.store import Unfit, Unknown
-from harena.web import board, books, live, past, rendering
+from harena.web import board, books, help_sheets, live, past, rendering
 from harena.web.play import refusal, viewer_of
 from harena.web.site import Site, answer_page, is_htmx, language_of, see_other, show
 
@@ -194,7 +194,8 @@ async def _page(
         edition=t(f"edition-{view.ruleset}", language),
         ruleset=view.ruleset,
         players=view.players,
-        powers=books.powers(view.creatures, view.ruleset, language),
+        powers=books.powers(view.creatures, view.ruleset, language, view.options),
+        helps=help_sheets.sheets(view, language),
         moments=[
             (mark.text, address(mark.step)) for mark in past.moments(whole, all_steps, language)
         ],
