@@ -1,10 +1,12 @@
-"""How fast the table in the browser is: first page, sizes, rendering, posts and pushes, a load.
+"""How fast the table in the browser is: first page, sizes, rendering, clicks, a load, kills.
 
-    python benchmarks/web.py             everything
-    python benchmarks/web.py render      one part: start, size, render, latency, load
+    python -m benchmarks.web             everything but the last two
+    python -m benchmarks.web render      one part: start, size, render, click, load, peer, kill
 
 Figures are medians with the 95th percentile behind them; the machine is named. The server runs as
-a process of its own with `synchronous=FULL`; the load comes from this process, by loopback.
+a process of its own with `synchronous=FULL`; people and browsers come from this one, by loopback.
+`click` needs Debian's Chromium and playwright; `peer` Node, the packages of benchmarks/boardgame.io
+(npm ci there) and the extra [peers]; `kill` takes some minutes.
 """
 
 from __future__ import annotations
@@ -12,22 +14,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gzip
-import os
-import platform
 import random
-import re
-import socket
-import statistics
-import subprocess
-import sys
+import shutil
 import tempfile
 import time
-import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager
-from html import unescape
-from pathlib import Path
-from urllib.parse import urlencode
+from typing import Any
+
+from benchmarks import web_load
+from benchmarks.web_client import Guest, Server, sit_down
+from benchmarks.web_load import spread
 
 import harena
 from harena.rules import codes
@@ -35,137 +30,20 @@ from harena.web import board, live, statics
 from harena.web.logbook import LogBook
 from harena.web.table import Table
 
-ROOT = Path(__file__).resolve().parent.parent
-SERVER = (
-    "import sys; from pathlib import Path\n"
-    "from harena.web.serve import run; from harena.web.settings import Settings\n"
-    "run(Settings(port=int(sys.argv[1]), location=Path(sys.argv[2]), pace=0.0, is_limited=False),"
-    " is_exact=True, opens_browser=False, is_quiet=True)"
-)
-
-
-def spread(values: list[float], unit: str = "ms") -> str:
-    """Median and 95th and 99th percentile."""
-    ordered = sorted(values)
-    p95, p99 = (ordered[min(len(ordered) - 1, int(len(ordered) * at))] for at in (0.95, 0.99))
-    middle = statistics.median(ordered)
-    return f"{middle:.2f} {unit} (p95 {p95:.2f}, p99 {p99:.2f}, n {len(ordered)})"
-
-
-@contextmanager
-def serving() -> Iterator[tuple[str, int, subprocess.Popen[bytes], float]]:
-    """A server process on a fresh database: host, port, process, seconds to the first page."""
-    with tempfile.TemporaryDirectory() as folder:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        begin = time.perf_counter()
-        process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, str(port), str(Path(folder, "harena.db"))],
-            stdout=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-        )
-        try:
-            while True:
-                try:
-                    with socket.create_connection(("127.0.0.1", port), 1) as one:
-                        one.sendall(f"GET / HTTP/1.0\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
-                        if one.recv(20):
-                            break
-                except OSError:
-                    time.sleep(0.005)
-            yield "127.0.0.1", port, process, time.perf_counter() - begin
-        finally:
-            process.terminate()
-            process.wait(20)
-
-
-class Browser:
-    """A connection that is kept, a cookie, and forms: as little client as possible."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self.host, self.port = host, port
-        self.cookie = ""
-        self._reader: asyncio.StreamReader | None = None
-        self._writer: asyncio.StreamWriter | None = None
-
-    async def ask(
-        self, method: str, path: str, form: dict[str, str] | None = None
-    ) -> tuple[int, dict[str, str], bytes]:
-        """Send a request; status, headers and body of the answer."""
-        if self._writer is None:
-            self._reader, self._writer = await asyncio.open_connection(self.host, self.port)
-        assert self._reader is not None
-        self._writer.write(self.request(method, path, form))
-        head = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-        status = int(head.split(" ", 2)[1])
-        headers: dict[str, str] = {}
-        for line in head.strip().split("\r\n")[1:]:
-            name, _, value = line.partition(": ")
-            headers[name.lower()] = value
-        for line in head.split("\r\n"):
-            if line.lower().startswith("set-cookie: harena="):
-                self.cookie = line.split(": ", 1)[1].partition(";")[0]
-        body = await self._reader.readexactly(int(headers.get("content-length", 0)))
-        return status, headers, body
-
-    def request(self, method: str, path: str, form: dict[str, str] | None = None) -> bytes:
-        """The bytes of a request."""
-        body = urlencode(form or {}).encode() if form is not None else b""
-        lines = [
-            f"{method} {path} HTTP/1.1",
-            f"Host: {self.host}:{self.port}",
-            f"Origin: http://{self.host}:{self.port}",
-            "HX-Request: true",
-            f"Cookie: {self.cookie}",
-        ]
-        if form is not None:
-            lines.append("Content-Type: application/x-www-form-urlencoded")
-            lines.append(f"Content-Length: {len(body)}")
-        return "\r\n".join([*lines, "", ""]).encode() + body
-
-    async def close(self) -> None:
-        """Hang up."""
-        if self._writer is not None:
-            self._writer.close()
-
-
-class Ear:
-    """An open stream: when its last message came, and its bytes so far."""
-
-    def __init__(self) -> None:
-        self.heard = asyncio.Event()
-        self.bytes = 0
-        self.messages = 0
-        self.at = 0.0
-
-    async def listen(self, browser: Browser, table: str) -> None:
-        """Read until cancelled."""
-        reader, writer = await asyncio.open_connection(browser.host, browser.port, limit=1 << 20)
-        request = browser.request("GET", f"{table}/stream").replace(
-            b"HX-Request: true", b"Accept-Encoding: gzip"
-        )
-        writer.write(request)
-        await reader.readuntil(b"\r\n\r\n")
-        while chunk := await reader.read(1 << 16):
-            self.at = time.perf_counter()
-            self.bytes += len(chunk)
-            self.messages += 1
-            self.heard.set()
-        writer.close()
-
-
-def actions(html: str) -> list[str]:
-    """What the buttons of a page send."""
-    found = re.findall(r'data-action="([^"]*)"', html)
-    return [text for text in map(unescape, dict.fromkeys(found)) if text != "undo"]
-
-
-def version(html: str) -> str:
-    """The version that a page answers."""
-    found = re.search(r'name="version" value="([^"]*)"', html)
-    return found[1] if found else ""
-
+CHROMIUM = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
+WATCH = """() => {
+  const now = () => performance.timeOrigin + performance.now();
+  window.changes = [];
+  new MutationObserver(() => window.changes.push(now())).observe(
+    document.querySelector("#table-form main"), { subtree: true, childList: true, attributes: true,
+    characterData: true });
+}"""
+CLICK = """(button) => {
+  window.changes = [];
+  const at = performance.timeOrigin + performance.now();
+  button.click();
+  return at;
+}"""
 
 # --- the parts ------------------------------------------------------------------------------------
 
@@ -174,8 +52,10 @@ def measure_start() -> None:
     """From the start of the process to the first page."""
     times = []
     for _ in range(7):
-        with serving() as (_, _, _, seconds):
-            times.append(seconds * 1000)
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(folder)
+            times.append(server.start() * 1000)
+            server.stop()
     print(f"start to first page       {spread(times)}   goal 1000 ms")
 
 
@@ -241,130 +121,110 @@ def measure_render() -> None:
     print(f"push, compressed          {spread(sizes, 'KB')}   goal 4 KB")
 
 
-async def _latency() -> None:
-    with serving() as (host, port, _, _):
-        times: list[float] = []
-        rng = random.Random(1)
-        while len(times) < 100:
-            ann = Browser(host, port)
-            form = {"kind": "bots", "name": "Ann", "players": "2", "bots": "random"}
-            _, headers, _ = await ann.ask("POST", "/tables", form)
-            table = headers["location"]
-            ear = Ear()
-            listening = asyncio.create_task(ear.listen(ann, table))
-            await ear.heard.wait()
-            while len(times) < 100:
-                _, _, body = await ann.ask("GET", table)
-                html = body.decode()
-                if 'id="see-end"' in html:
-                    break
-                choices = actions(html)
-                if not choices:
-                    continue
-                ear.heard.clear()
-                begin = time.perf_counter()
-                form = {"action": rng.choice(choices), "version": version(html)}
-                status, _, _ = await ann.ask("POST", f"{table}/actions", form)
-                if status != 204:
-                    continue
-                await asyncio.wait_for(ear.heard.wait(), 5)
-                times.append((ear.at - begin) * 1000)
-            listening.cancel()
-            await ann.close()
-        print(f"post to own push          {spread(times)}   (without a browser; goal 60 ms with)")
+async def _clicks(moves: int = 60) -> None:
+    from playwright.async_api import Page, async_playwright
+
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert chromium is not None, "Chromium is not installed"
+
+    async def page_of(browser: Any, guest: Guest) -> Page:
+        context = await browser.new_context()
+        name, _, value = guest.browser.cookie.partition("=")
+        where = f"http://127.0.0.1:{guest.browser.port}"
+        await context.add_cookies([{"name": name, "value": value, "url": where}])
+        page: Page = await context.new_page()
+        await page.goto(where + guest.table)
+        await page.evaluate(WATCH)
+        return page
+
+    async def seen(page: Page, since: float) -> float:
+        for _ in range(400):
+            changes: list[float] = await page.evaluate("() => window.changes")
+            late = [at for at in changes if at >= since]
+            if late:
+                return late[0] - since
+            await asyncio.sleep(0.01)
+        raise TimeoutError("the board did not change")
+
+    own: list[float] = []
+    other: list[float] = []
+    rng = random.Random(3)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder)
+        server.start()
+        async with async_playwright() as driver:
+            browser = await driver.chromium.launch(executable_path=chromium, args=[*CHROMIUM])
+            guests = await sit_down(server.port, 2, "Click")
+            pages = [await page_of(browser, guest) for guest in guests]
+            while len(own) < moves:
+                for mover, page in enumerate(pages):
+                    selector = "#table-form button[data-action]:not([data-action=undo])"
+                    buttons = [
+                        one
+                        for one in await page.query_selector_all(selector)
+                        if await one.is_visible()
+                    ]
+                    if not buttons:
+                        continue
+                    watcher = pages[1 - mover]
+                    await watcher.evaluate("() => { window.changes = []; }")
+                    at = await page.evaluate(CLICK, rng.choice(buttons))
+                    own.append(await seen(page, at))
+                    # Where nothing is to be seen for the other one, nothing is pushed to him.
+                    try:
+                        other.append(await seen(watcher, at))
+                    except TimeoutError:
+                        continue
+                    await asyncio.sleep(0.3)
+            await browser.close()
+        server.stop()
+    print(f"click to own board        {spread(own)}   goal 60 ms, p95 150 ms")
+    print(f"click to another browser  {spread(other)}   goal 60 ms, p95 150 ms")
 
 
-def measure_latency() -> None:
-    """From a post to the push on one's own stream, one table."""
-    asyncio.run(_latency())
+def measure_click() -> None:
+    """From a click to the changed board, in the same browser and in another one."""
+    asyncio.run(_clicks())
 
 
-async def _load(tables: int, seats: int, seconds: float) -> None:
-    with serving() as (host, port, process, _):
-        people: list[tuple[Browser, str, list[Ear]]] = []
-        tasks = []
-        for _ in range(tables):
-            ann = Browser(host, port)
-            form = {"kind": "bots", "name": "Ann", "players": str(seats), "bots": "random"}
-            _, headers, _ = await ann.ask("POST", "/tables", form)
-            ears = [Ear() for _ in range(seats)]
-            for ear in ears:
-                tasks.append(asyncio.create_task(ear.listen(ann, headers["location"])))
-            people.append((ann, headers["location"], ears))
-        await asyncio.sleep(1)
-        times: list[float] = []
-        errors: list[int] = []
-        end = time.perf_counter() + seconds
-
-        async def play(ann: Browser, table: str, ears: list[Ear], delay: float) -> None:
-            rng = random.Random(table)
-            await asyncio.sleep(delay)
-            while time.perf_counter() < end:
-                begin = time.perf_counter()
-                _, _, body = await ann.ask("GET", f"{table}/board")
-                html = body.decode()
-                choices = actions(html)
-                if not choices:
-                    if 'id="see-end"' in html:
-                        return
-                    await asyncio.sleep(0.2)
-                    continue
-                for ear in ears:
-                    ear.heard.clear()
-                sent = time.perf_counter()
-                form = {"action": rng.choice(choices), "version": version(html)}
-                status, _, _ = await ann.ask("POST", f"{table}/actions", form)
-                if status != 204:
-                    errors.append(status)
-                    continue
-                for ear in ears:
-                    await asyncio.wait_for(ear.heard.wait(), 10)
-                    times.append((ear.at - sent) * 1000)
-                await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - begin)))
-
-        await asyncio.gather(*(play(*one, delay=n / tables) for n, one in enumerate(people)))
-        memory = _memory(process.pid)
-        for task in tasks:
-            task.cancel()
-        print(f"load: {tables} tables of {seats}      {spread(times)}   goal p99 250 ms")
-        told = f"{len(errors)} refused {sorted(set(errors))}, memory {memory:.0f} MB"
-        print(f"  {told}   goal none, 400 MB")
-
-
-def _memory(pid: int) -> float:
-    try:
-        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
-    except OSError:
-        return 0.0
-    found = re.search(r"VmRSS:\s+(\d+)", status)
-    return int(found[1]) / 1024 if found else 0.0
-
-
-def measure_load(tables: int = 200, seconds: float = 20) -> None:
+def measure_load() -> None:
     """Many tables with four open streams each, one answer a second at each."""
-    asyncio.run(_load(tables, 4, seconds))
+    asyncio.run(web_load.load(200, 20))
+
+
+def measure_peer() -> None:
+    """The same, and then of boardgame.io's own server."""
+    from benchmarks.web_peer import load_peer
+
+    ours = asyncio.run(web_load.load(200, 20))
+    theirs = asyncio.run(load_peer(200, 20))
+    print(f"p99 of boardgame.io : p99 of harena = {theirs / ours:.2f}")
+
+
+def measure_kill() -> None:
+    """What a killed server loses, and how long its pages take to come back."""
+    asyncio.run(web_load.kills(200, 50))
 
 
 PARTS = {
     "start": measure_start,
     "size": measure_size,
     "render": measure_render,
-    "latency": measure_latency,
+    "click": measure_click,
     "load": measure_load,
+    "peer": measure_peer,
+    "kill": measure_kill,
 }
+USUAL = ("start", "size", "render", "click", "load")
 
 
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Measure the table in the browser.")
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="which parts; all if none")
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="which parts")
     given = parser.parse_args()
-    engine = "compiled" if harena.compiled else "interpreted"
-    print(
-        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, "
-        f"rules {engine}, zlib {zlib.ZLIB_RUNTIME_VERSION}"
-    )
-    for part in given.parts or PARTS:
+    print(web_load.machine())
+    for part in given.parts or USUAL:
         PARTS[part]()
 
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import logging
 import os
-import re
 from collections.abc import Iterable
 
-from harena.locale.bundles import LocaleError, available, render, source
+from harena.locale.bundles import LocaleError, available, own_names, render
 
 __all__ = [
     "FALLBACK",
@@ -71,8 +70,7 @@ def languages() -> dict[str, str]:
 
     The names are read without parsing whole files, so that a menu of languages opens at once.
     """
-    name = re.compile(r"^language-name = (.+)$", re.MULTILINE)
-    return {code: (name.findall(source(code)) or [code])[0] for code in available()}
+    return dict(own_names())
 
 
 def negotiate(*preferred: str | Iterable[str] | None) -> str:

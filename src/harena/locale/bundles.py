@@ -14,6 +14,7 @@ Without `case` the message's own value is meant: the bare name.
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -42,9 +43,17 @@ def source(language: str) -> str:
     return (resources.files(__package__) / f"{language}.ftl").read_text(encoding="utf-8")
 
 
+@functools.cache
+def own_names() -> tuple[tuple[str, str], ...]:
+    """The codes of the languages with what each calls itself; no file is parsed for that."""
+    name = re.compile(r"^language-name = (.+)$", re.MULTILINE)
+    return tuple((code, (name.findall(source(code)) or [code])[0]) for code in available())
+
+
 def forget() -> None:
     """Drop every cached bundle and sentence, so that changed files are read again."""
     available.cache_clear()
+    own_names.cache_clear()
     bundle.cache_clear()
     _render.cache_clear()
 
@@ -79,10 +88,13 @@ def bundle(language: str, isolate: bool = False) -> FluentBundle:
 
 
 def _functions(made: Callable[[], FluentBundle]) -> dict[str, Callable[..., Any]]:
+    # Nearly every sentence of a game names a creature or a card, and there are few of them.
+    @functools.lru_cache(4096)
     def noun(names: str, case: str = "") -> str:
         forms = [_form(made(), f"noun-{_kebab(name)}", case, {}) for name in names.split(", ")]
         return listed(forms, case)
 
+    @functools.lru_cache(4096)
     def card(names: str, case: str = "") -> str:
         return listed([one(name, case) for name in names.split(", ")], case)
 
@@ -103,6 +115,7 @@ def _functions(made: Callable[[], FluentBundle]) -> dict[str, Callable[..., Any]
         args: dict[str, str | int] = {"creature": kind, "strength": int(strength)}
         return _form(made(), "card-combat", case, args)
 
+    @functools.lru_cache(256)
     def numeral(number: int, case: str) -> str:
         return _form(made(), "numeral", case, {"number": int(number)})
 

@@ -30,20 +30,26 @@ class HandCard(NamedTuple):
 
 
 class Purse(NamedTuple):
-    """What lies around the hand; the key of that piece."""
+    """What is said beside the hand; the key of that part."""
 
     is_seat: bool
     blocked: int
     secret: int
     aside: tuple[int, ...]
+    discard_top: int
+    creatures: tuple[str, ...]
+    ruleset: str
+
+
+class Piles(NamedTuple):
+    """The deck and the discards, nearly always the same for all viewers; the key of that part."""
+
     deck: int
     turns: int
     discard_top: int
-    discard_size: int
     discard_pick: Control | None
     creatures: tuple[str, ...]
     ruleset: str
-    held: int
 
 
 def hand_piece(view: View, laid: Layout, language: str) -> str:
@@ -75,21 +81,26 @@ def hand_piece(view: View, laid: Layout, language: str) -> str:
             about=about(code, view.ruleset),
         )
         cards.append(_hand_card(key, language))
+    is_seat = view.viewer < view.players
     purse = Purse(
-        is_seat=view.viewer < view.players,
+        is_seat=is_seat,
         blocked=blocked,
         secret=view.secret,
         aside=view.aside,
+        discard_top=view.discard_top,
+        creatures=view.creatures,
+        ruleset=view.ruleset,
+    )
+    piles = Piles(
         deck=view.deck_size,
         turns=view.deck_size // max(view.players, 1),
         discard_top=view.discard_top,
-        discard_size=view.discard_size,
         discard_pick=laid.discard,
         creatures=view.creatures,
         ruleset=view.ruleset,
-        held=len(view.hand),
     )
-    return _tray(purse, tuple(cards), language)
+    made = (_purse(purse, language), _fan(is_seat, tuple(cards), language), _piles(piles, language))
+    return _tray(is_seat, *made, language)
 
 
 def _blocked(view: View, code: int) -> str:
@@ -106,14 +117,29 @@ def _hand_card(key: HandCard, language: str) -> str:
 
 
 @functools.lru_cache(CACHED)
-def _tray(purse: Purse, cards: tuple[str, ...], language: str) -> str:
-    view = View(codes.PUBLIC, ruleset=purse.ruleset, creatures=purse.creatures)
+def _tray(is_seat: bool, purse: str, fan: str, piles: str, language: str) -> str:
+    return str(parts(language).tray(is_seat, purse, fan, piles))
+
+
+@functools.lru_cache(CACHED)
+def _purse(key: Purse, language: str) -> str:
+    view = View(codes.PUBLIC, ruleset=key.ruleset, creatures=key.creatures)
     secret = None
-    if purse.secret != codes.NO_CARD:
-        secret = view.creatures[codes.suit_of(purse.secret)]
+    if key.secret != codes.NO_CARD:
+        secret = view.creatures[codes.suit_of(key.secret)]
+    is_empty = key.discard_top == codes.NO_CARD
+    on_top = "" if is_empty else noted(view, (key.discard_top,))
+    return str(parts(language).purse(key, secret, noted(view, key.aside), not is_empty, on_top))
+
+
+@functools.lru_cache(CACHED)
+def _fan(is_seat: bool, cards: tuple[str, ...], language: str) -> str:
+    return str(parts(language).fan(is_seat, cards))
+
+
+@functools.lru_cache(CACHED)
+def _piles(key: Piles, language: str) -> str:
     top = None
-    if purse.discard_top != codes.NO_CARD:
-        top = face(purse.discard_top, purse.creatures, purse.ruleset, language)
-    on_top = noted(view, (purse.discard_top,)) if top is not None else ""
-    aside = noted(view, purse.aside)
-    return str(parts(language).tray(purse, cards, secret, aside, top, on_top))
+    if key.discard_top != codes.NO_CARD:
+        top = face(key.discard_top, key.creatures, key.ruleset, language)
+    return str(parts(language).piles(key, top))

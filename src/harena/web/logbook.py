@@ -59,9 +59,13 @@ class LogBook:
         for number in range(finished, len(self._begins)):
             begin = self._begins[number]
             end = self._begins[number + 1] if number + 1 < len(self._begins) else len(history)
+            events = history[begin:end]
+            # Whom it does not concern reads the same as the spectators: made once for all of them.
+            concerns = any(view.viewer in (event.player, event.rival) for event in events)
+            reader = view.viewer if concerns else codes.PUBLIC
             self._made.append(
                 _block(
-                    number, history[begin:end], number == mark, say.names, view.viewer,
+                    number, events, number == mark, say.names, reader,
                     view.creatures, view.ruleset, language,
                 )
             )  # fmt: skip

@@ -430,7 +430,7 @@ def refusal(status: int) -> ASGIApp:
 def _title(table: Table, viewer: int, language: str) -> str:
     if table.game is None:
         return ""
-    words = board.title(table.game.view(viewer), language)
+    words = table.title(viewer, language)
     return f"<title>{rendering.sentence(words)} · Harena</title>"
 
 

@@ -67,6 +67,7 @@ class Table:
         self.invitation = ""
         self.used = time.monotonic()
         self._sheets: dict[tuple[int, str], board.Sheet] = {}
+        self._titles: dict[tuple[int, str], str] = {}
         self._books: dict[tuple[int, str], LogBook] = {}
         self._chance = Chance()
         self._bots: dict[tuple[int, str], Player] = {}
@@ -384,7 +385,12 @@ class Table:
             found = board.sheet(view, self.added(view), language, book)
             found["chat"] = self.talk.piece(viewer, language)
             self._sheets[viewer, language] = found
+            self._titles[viewer, language] = board.title(view, language)
         return found
+
+    def title(self, viewer: int, language: str) -> str:
+        """The title of the page whose sheet was last made for a viewer."""
+        return self._titles.get((viewer, language), "")
 
     def added(self, view: View) -> board.Extra:
         """What the table adds to a view."""
