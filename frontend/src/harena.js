@@ -241,4 +241,9 @@
     window.addEventListener("online", open);
     window.addEventListener("pagehide", () => source && source.close());
   }
+
+  // The installed app has a page of its own for when there is no connection (app_files/sw.js).
+  if (navigator.serviceWorker && matchMedia("(display-mode: standalone)").matches) {
+    navigator.serviceWorker.register("/sw.js").catch(() => {});
+  }
 })();

@@ -1332,6 +1332,10 @@ web-learn-not-kept = Finished lessons are ticked off here once you have taken a 
 web-learn-misfit = This address does not fit the lesson
 web-learn-misfit-text = The lesson has changed, or the address is incomplete.
 
+web-offline-title = No connection
+web-offline-text = Harena cannot be reached at the moment. Your games are safe on the server.
+web-offline-again = Try again
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 web-past-title = Looking back

@@ -1356,6 +1356,10 @@ web-learn-not-kept = Las lecciones terminadas quedan marcadas aquí en cuanto te
 web-learn-misfit = Esta dirección no encaja con la lección
 web-learn-misfit-text = La lección ha cambiado o la dirección está incompleta.
 
+web-offline-title = Sin conexión
+web-offline-text = Ahora mismo no se puede llegar a Harena. Tus partidas están a salvo en el servidor.
+web-offline-again = Inténtalo de nuevo
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 web-past-title = Mirar atrás

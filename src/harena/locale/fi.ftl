@@ -1458,6 +1458,10 @@ web-learn-not-kept = Suoritetut harjoitukset merkitään tähän, kun olet ensin
 web-learn-misfit = Osoite ei sovi harjoitukseen
 web-learn-misfit-text = Harjoitus on muuttunut tai osoite on vajaa.
 
+web-offline-title = Ei yhteyttä
+web-offline-text = Harenaan ei saada juuri nyt yhteyttä. Pelisi ovat tallessa palvelimella.
+web-offline-again = Yritä uudelleen
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 web-past-title = Katsaus taaksepäin

@@ -1443,6 +1443,10 @@ web-learn-not-kept = A befejezett leckék akkor kapnak itt jelet, ha már leült
 web-learn-misfit = Ez a cím nem illik a leckéhez
 web-learn-misfit-text = A lecke megváltozott, vagy a cím hiányos.
 
+web-offline-title = Nincs kapcsolat
+web-offline-text = A Harena most nem érhető el. A játszmáid biztonságban vannak a szerveren.
+web-offline-again = Próbáld újra
+
 ## 17. Replays, hot seat, creatures of one's choice
 
 web-past-title = Visszatekintés

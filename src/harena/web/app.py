@@ -14,7 +14,7 @@ from litestar.types import ControllerRouterHandler
 
 from harena.errors import HarenaError, IllegalAction, NotationError, RecordError
 from harena.store import Store, StoreBusy, StoreClosed, Unfit, Unknown
-from harena.web import books, learn, pages, play, replay, statics, whatif
+from harena.web import books, installed, learn, pages, play, replay, statics, whatif
 from harena.web.forgetting import forget_name
 from harena.web.guard import Guard
 from harena.web.hall import FILLING, Hall
@@ -41,6 +41,9 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     learn.learn_page,
     learn.lesson_page,
     learn.answer,
+    installed.manifest,
+    installed.offline,
+    installed.worker,
     play.create,
     play.table_page,
     play.act,

@@ -20,7 +20,6 @@ KINDS: Final = {
     ".txt": "text/plain",
     ".json": "application/json",
     ".png": "image/png",
-    ".webmanifest": "application/manifest+json",
 }
 PACKED: Final = (".woff2", ".png")
 """What is compressed already."""
@@ -39,8 +38,8 @@ class File(NamedTuple):
     packed: bytes | None
 
 
-def _folder() -> Traversable:
-    return resources.files("harena.web") / "static"
+def _folder(name: str = "static") -> Traversable:
+    return resources.files("harena.web") / name
 
 
 @functools.cache
@@ -50,6 +49,7 @@ def files() -> dict[str, File]:
     folder = _folder()
     if folder.is_dir():
         _collect(folder, "", found)
+        _collect(_folder("app_files") / "icons", "app/", found)
     missing = [name for name in NEEDED if name not in found]
     if missing:
         raise BrowserFilesMissing(
