@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import random
 import re
 from collections.abc import Callable
 from html import unescape
-from typing import Any
 
 import pytest
 from tests.web import reading
 from tests.web.conftest import Person, Running
+from tests.web.stored import finished, played
 from tests.web.test_no_leak import elsewhere
 
 import harena
 from harena.locale import t
 from harena.record import Record
 from harena.rules import codes
-from harena.store import Changes, NewEvent, NewSeat
 from harena.web import board, past
 from harena.web.guard import _told_path
 from harena.web.replay import MOST_LINKS
-from harena.web.table import Table
-
-
-def played(ruleset: str, seed: int, upto: int = 10_000) -> harena.Game:
-    """A game of random bots, over or after so many actions."""
-    game = harena.Game.new(ruleset, players=2 + seed % 4, seed=seed)
-    chance = harena.Chance(seed)
-    bots = [harena.make_bot("random", seed * 10 + seat) for seat in range(game.players)]
-    while game.decision is not None and len(game.history) < upto:
-        who = game.decision.player
-        chooser = chance if who == codes.CHANCE else bots[who]
-        game.play(chooser.choose(game.view(who), game.legal_actions))
-    return game
 
 
 def shown(game: harena.Game, viewer: int, step: int, language: str = "en") -> board.Sheet:
@@ -113,50 +98,6 @@ def test_the_public_past_shows_no_card_that_was_hidden_then() -> None:
 
 
 # --- pages ----------------------------------------------------------------------------------------
-
-
-def finished(server: Running, one: Person, seed: int, **choices: Any) -> tuple[str, int]:
-    """A finished game in which this person sat, by the store alone; its path and his seat."""
-    game = played("colossal-arena", seed)
-    own = seed % game.players
-    site = server.server.config.app.app.state.site  # type: ignore[union-attr]
-
-    async def put() -> tuple[str, str]:
-        made = await site.store.create_user("Ann", "en")
-        settings = {
-            "ruleset": game.ruleset.name,
-            "creatures": list(game.creatures),
-            "names": list(game.names),
-        }
-        chairs = [
-            NewSeat(user=made.user.id) if seat == own else NewSeat(bot="greedy")
-            for seat in range(game.players)
-        ]
-        row = await site.store.create_game(
-            settings,
-            chairs,
-            engine="1",
-            owner=made.user.id,
-            summary={"names": game.names},
-            **choices,
-        )
-        again = Table.opening(settings)
-        players = []
-        for action in game.history:
-            decision = again.decision
-            assert decision is not None
-            players.append(decision.player)
-            again.play(action)
-        new = [
-            NewEvent("action", player=player, action=int(action))
-            for player, action in zip(players, game.history, strict=True)
-        ]
-        await site.store.append(row.id, 0, new, changes=Changes(status="finished"))
-        return row.id, made.token
-
-    table, token = asyncio.run_coroutine_threadsafe(put(), server.loop).result(30)
-    one.client.cookies.set("harena", token)
-    return f"/tables/{table}", own + 1
 
 
 def few_answers(one: Person, table: str, count: int = 4) -> str:

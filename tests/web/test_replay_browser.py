@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from tests.web import reading
 from tests.web.conftest import Person, Running, Visitor
+from tests.web.stored import finished
 from tests.web.test_browser import PHONE, axe
-from tests.web.test_replay import few_answers, finished
+from tests.web.test_replay import few_answers
 
 
 def enter(visitor: Visitor, person: Person) -> None:

@@ -1381,6 +1381,17 @@ web-try-seat = What if? You are
 web-try-over = The game is over at this step. Go back to an earlier one.
 web-try-note = A “what if”: it began in the middle of another game and counts nowhere.
 web-try-short = what if
+web-creatures-chosen = Chosen by me
+web-eight = Eight creatures
+web-error-eight = Choose exactly eight creatures; now there are { $count }.
+web-options = Rules
+web-option-usual = as in this game
+web-hot = Others at this screen
+web-hot-explained = Pass the device around: a curtain hides each hand from the next person.
+web-hot-name = Name { $number }
+web-hot-pass = Pass the device to { $player }
+web-hot-hidden = No hand is shown until then.
+web-hot-sit = I am { $player }: show my hand
 
 ## 18. People, links, talk, administration
 

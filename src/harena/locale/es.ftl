@@ -1405,6 +1405,17 @@ web-try-seat = ¿Y si…? Tú eres
 web-try-over = En este paso la partida ya ha terminado. Vuelve a uno anterior.
 web-try-note = Un «¿y si…?»: empezó a mitad de otra partida y no cuenta en ninguna parte.
 web-try-short = y si…
+web-creatures-chosen = Las elijo yo
+web-eight = Ocho criaturas
+web-error-eight = Elige exactamente ocho criaturas; ahora hay { $count }.
+web-options = Reglas
+web-option-usual = como en este juego
+web-hot = Otras personas en esta pantalla
+web-hot-explained = Pasaos el aparato: un telón oculta cada mano a la siguiente persona.
+web-hot-name = Nombre { $number }
+web-hot-pass = Pásale el aparato a { $player }
+web-hot-hidden = Hasta entonces no se muestra ninguna mano.
+web-hot-sit = Soy { $player }: muestra mi mano
 
 ## 18. People, links, talk, administration
 

@@ -1507,6 +1507,17 @@ web-try-seat = Entä jos? Sinä olet
 web-try-over = Peli on tässä askeleessa jo päättynyt. Palaa aiempaan.
 web-try-note = ”Entä jos”: alkoi toisen pelin keskeltä, eikä sitä lasketa mihinkään.
 web-try-short = entä jos
+web-creatures-chosen = Valitsen itse
+web-eight = Kahdeksan gladiaattoria
+web-error-eight = Valitse tasan kahdeksan gladiaattoria; nyt valittuna on { $count }.
+web-options = Säännöt
+web-option-usual = kuten tässä pelissä
+web-hot = Muut tällä ruudulla
+web-hot-explained = Kierrättäkää laitetta: esirippu kätkee kortit seuraavalta.
+web-hot-name = Nimi { $number }
+web-hot-pass = Anna laite seuraavalle: { $player }
+web-hot-hidden = Siihen asti kenenkään kortteja ei näytetä.
+web-hot-sit = Olen { $player }: näytä korttini
 
 ## 18. People, links, talk, administration
 

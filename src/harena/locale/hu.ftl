@@ -1492,6 +1492,17 @@ web-try-seat = Mi lett volna, ha? Te vagy:
 web-try-over = Ennél a lépésnél a játék már véget ért. Menj vissza egy korábbihoz.
 web-try-note = „Mi lett volna, ha”: egy másik játék közepén kezdődött, és sehol sem számít.
 web-try-short = mi lett volna, ha
+web-creatures-chosen = Én választom
+web-eight = Nyolc lény
+web-error-eight = Pontosan nyolc lényt válassz; most { $count } van kiválasztva.
+web-options = Szabályok
+web-option-usual = ahogy ebben a játékban szokás
+web-hot = Mások ennél a képernyőnél
+web-hot-explained = Adjátok körbe a készüléket: függöny takarja el a lapokat a következő elől.
+web-hot-name = { $number }. név
+web-hot-pass = { $player } következik: add át a készüléket
+web-hot-hidden = Addig senki lapjai nem látszanak.
+web-hot-sit = { $player } vagyok, mutasd a lapjaimat
 
 ## 18. People, links, talk, administration
 

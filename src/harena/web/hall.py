@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import harena
@@ -24,6 +24,9 @@ KEPT: Final = 600.0
 BEGINNERS: Final = (
     "Amazon", "Colossus", "Daimon", "Ettin", "Magus", "Seraphim", "Troll", "Unicorn",
 )  # fmt: skip
+MORE: Final = ("eight", "options", "hot_seat")
+"""Settings of a table that a following game takes over: creatures of one's choice, options, who
+shares a screen."""
 FILLING: Final = "greedy"
 """The bot that takes a chair which stays empty."""
 
@@ -84,9 +87,11 @@ class Hall:
         pace: str = "calm",
         is_public: bool = False,
         key: str | None = None,
+        more: Mapping[str, Any] | None = None,
     ) -> Game:
-        """A new table of that owner, not yet started."""
+        """A new table of that owner, not yet started. `more`: MORE, as far as they differ."""
         wanted: dict[str, Any] = {"ruleset": ruleset, "choice": creatures, "pace": pace}
+        wanted.update({name: value for name, value in (more or {}).items() if value})
         return await self.store.create_game(
             wanted,
             chairs,
@@ -98,14 +103,16 @@ class Hall:
 
     async def start(self, table: Table) -> None:
         """Fill the empty chairs with bots and begin."""
+        shared = table.hot.seats if table.hot is not None else {}
         for chair in table.chairs:
-            if chair.is_open:
+            if chair.is_open and chair.seat not in shared:
                 await self.store.clear_seat(table.id, chair.seat, bot=FILLING)
         table.chairs = list(await self.store.seats_of(table.id))
         settings = table.row.settings
         await table.begin(
-            seat_names([chair.name for chair in table.chairs]),
-            chosen_creatures(settings["ruleset"], settings.get("choice", "random")),
+            seat_names([shared.get(chair.seat, chair.name) for chair in table.chairs]),
+            settings.get("eight")
+            or chosen_creatures(settings["ruleset"], settings.get("choice", "random")),
         )
 
 

@@ -11,6 +11,7 @@ from harena.web import live
 from harena.web.board import Sheet
 from harena.web.cards import SEATS, initial
 from harena.web.rendering import parts
+from harena.web.setup import option_words
 from harena.web.site import Site, show
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ async def page(
         language,
         table=table.id,
         edition=t(f"edition-{table.row.settings['ruleset']}", language),
+        eight=", ".join(table.row.settings.get("eight") or ()),
+        options=option_words(table.row.settings.get("options") or {}, language),
         sheet=made,
         state=live.state_of(made),
         link=link,

@@ -15,6 +15,7 @@ from harena.web import statics
 from harena.web.books import EDITIONS
 from harena.web.rendering import named
 from harena.web.sessions import language_cookie
+from harena.web.setup import MOST_OTHERS, Wanted, offers
 from harena.web.site import Ask, Site, language_of, see_other, show
 
 if TYPE_CHECKING:
@@ -32,11 +33,31 @@ async def home(request: Request[Any, Any, Any]) -> Response[str]:
     """The start page: play now, set up a table, my games."""
     site = Site.of(request)
     user = await site.user(request)
-    language = language_of(request, user)
+    return await start_page(site, request, user, language_of(request, user))
+
+
+async def start_page(
+    site: Site,
+    request: Request[Any, Any, Any],
+    user: User | None,
+    language: str,
+    given: Wanted | None = None,
+    fault: str = "",
+) -> Response[str]:
+    """The start page; after a form that could not be carried out, with why and what it held."""
+    forms = {kind: Wanted(kind) for kind in ("bots", "friends")}
+    if given is not None:
+        forms[given.kind] = given
     return show(
         request,
         "home.html",
         language,
+        422 if fault else 200,
+        forms=forms,
+        fault=fault,
+        faulty=given.kind if given else "",
+        most_others=MOST_OTHERS,
+        **offers(language),
         name=user.name if user else t("web-guest-name", language),
         key=secrets.token_urlsafe(12),
         rulesets=editions(language),
@@ -60,8 +81,14 @@ async def _games_of(site: Site, user: User, language: str) -> list[dict[str, Any
     """The user's games: those that wait for him first."""
     waiting = {due.game for due in await site.store.waiting_for(user.id)}
     games = await site.store.games_of(user.id, statuses=("open", "running", "finished"), limit=12)
+    # Whoever is asked at a shared screen, it waits for the one who has it.
+    waiting |= {game.id for game in games if game.status == "running" and _is_shared(game)}
     games = tuple(sorted(games, key=lambda game: (game.id not in waiting, _age(game))))
     return [_listed(game, game.id in waiting, language) for game in games]
+
+
+def _is_shared(game: Game) -> bool:
+    return "hot_seat" in game.settings
 
 
 def _age(game: Game) -> tuple[bool, float]:

@@ -16,12 +16,14 @@ from harena.errors import HarenaError, NotationError
 from harena.locale import t
 from harena.notation import check_name
 from harena.record import Record
-from harena.rules import codes, rulesets
+from harena.rules import codes
 from harena.store import AlreadySeated, LinkRefused, NewSeat, SeatTaken, Unknown
-from harena.web import board, books, ending, help_sheets, live, lobby, rendering
+from harena.web import board, books, ending, help_sheets, live, lobby, pages, rendering, setup
+from harena.web.hall import MORE
+from harena.web.hotseat import HOT
 from harena.web.sessions import session_cookie
 from harena.web.site import Site, answer_page, is_htmx, language_of, see_other, show
-from harena.web.table import PACES, Stale, Table
+from harena.web.table import Stale, Table
 
 if TYPE_CHECKING:
     from harena.store import User
@@ -40,28 +42,36 @@ async def _form(request: Request[Any, Any, Any]) -> Form:
 async def create(request: Request[Any, Any, Any]) -> Response[Any]:
     """A new table: against bots it starts at once, with friends it waits for them."""
     site = Site.of(request)
-    form = await _form(request)
-    language = language_of(request)
-    try:
-        user, token = await _guest(site, request, form.get("name", ""), language)
-    except NotationError:
-        return answer_page(request, 422, t("web-error-name", language))
-    players = _among(form.get("players"), ("2", "3", "4", "5"), "4")
-    ruleset = _among(form.get("ruleset"), books.EDITIONS, rulesets.COLOSSAL_ARENA)
-    with_bots = form.get("kind") != "friends"
-    chairs = [NewSeat(user=user.id)]
-    for _ in range(int(players) - 1):
-        chairs.append(NewSeat(bot=_bot(form.get("bots", ""))) if with_bots else NewSeat())
+    form = await request.form()
+    wanted = setup.read(form)
+    here = await site.user(request)
+    language = language_of(request, here)
+    fault = setup.fault(wanted, language)
+    if fault:
+        return await pages.start_page(site, request, here, language, wanted, fault)
+    user, token = await _guest(site, request, wanted.name, language)
+    with_bots = wanted.kind == "bots"
+    others = wanted.others if with_bots else ()
+    rest = max(0, int(wanted.players) - 1 - len(others))
+    sitting: list[tuple[NewSeat, str]] = [(NewSeat(user=user.id), user.name)]
+    sitting += [(NewSeat(), name) for name in others]
+    sitting += [(NewSeat(bot=_bot(wanted.bots)) if with_bots else NewSeat(), "")] * rest
     if with_bots:
-        random.SystemRandom().shuffle(chairs)
+        random.SystemRandom().shuffle(sitting)
+    shared = {str(seat): name for seat, (_, name) in enumerate(sitting) if name}
     game = await site.hall.make(
         user.id,
-        ruleset,
-        chairs,
-        creatures=_among(form.get("creatures"), ("random", "beginners"), "random"),
-        pace=_among(form.get("pace"), tuple(PACES), "calm"),
-        is_public=form.get("public") == "yes",
-        key=form.get("key") or None,
+        wanted.ruleset,
+        [chair for chair, _ in sitting],
+        creatures=wanted.creatures,
+        pace=wanted.pace,
+        is_public=wanted.is_public,
+        key=str(form.get("key") or "") or None,
+        more={
+            "eight": sorted(wanted.eight) if wanted.creatures == "chosen" else None,
+            "options": setup.options_of(wanted),
+            "hot_seat": shared if others else None,
+        },
     )
     if with_bots:
         table = await site.hall.table(game.id)
@@ -70,10 +80,6 @@ async def create(request: Request[Any, Any, Any]) -> Response[Any]:
     if token:
         answer.set_cookie(session_cookie(token, site.settings))
     return answer
-
-
-def _among(given: str | None, known: tuple[str, ...], usual: str) -> str:
-    return given if given in known else usual
 
 
 def _bot(wanted: str) -> str:
@@ -220,8 +226,9 @@ async def again(request: Request[Any, Any, Any], game: FromPath[str]) -> Respons
         creatures=settings.get("choice", "random"),
         pace=settings.get("pace", "calm"),
         key=f"again {game}",
+        more={name: settings.get(name) for name in MORE},
     )
-    if all(chair.user or chair.bot for chair in chairs):
+    if table.hot is not None or all(chair.user or chair.bot for chair in chairs):
         await site.hall.start(await site.hall.table(made.id))
     return see_other(f"/tables/{made.id}")
 
@@ -233,7 +240,7 @@ def viewer_of(table: Table, user: User | None) -> int | None:
     """As whom somebody may look at a table: his seat, the spectator, or not at all (None)."""
     seat = table.seat_of(user.id if user else None)
     if seat is not None:
-        return seat
+        return seat if table.hot is None else HOT
     return codes.PUBLIC if table.row.visibility == "public" else None
 
 
@@ -267,7 +274,8 @@ async def _board_page(
     async with table.lock:
         sheet = table.sheet_now(viewer, language)
         assert table.game is not None
-        view = table.game.view(viewer)
+        view = table.game.view(table.eye(viewer))
+        title = table.title(viewer, language)
     decision = view.decision
     ruleset = view.ruleset
     return show(
@@ -279,13 +287,16 @@ async def _board_page(
         table=table.id,
         sheet=sheet,
         state=live.state_of(sheet),
-        title=board.title(view, language),
+        title=title,
         edition=t(f"edition-{ruleset}", language),
         ruleset=ruleset,
         players=view.players,
         powers=books.powers(view.creatures, ruleset, language, view.options),
         helps=help_sheets.sheets(view, language),
-        waits=not view.is_over and (decision is None or decision.player != viewer),
+        waits=not view.is_over
+        and (decision is None or decision.player != view.viewer)
+        and "curtain" not in sheet["version"],
+        is_shared=table.hot is not None,
         notice=notice,
         may_talk=may_talk,
     )
@@ -298,7 +309,7 @@ async def say(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
     user = await site.user(request)
     table = await site.hall.table(game)
     viewer = viewer_of(table, user)
-    if user is None or viewer is None or table.game is None:
+    if user is None or viewer in (None, HOT) or table.game is None:
         return answer_page(request, 403)
     await table.talk.say(user.id, viewer, (await _form(request)).get("text", ""))
     table.changed(wake=False)
@@ -313,25 +324,25 @@ async def act(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
     site = Site.of(request)
     user = await site.user(request)
     table = await site.hall.table(game)
-    seat = table.seat_of(user.id if user else None)
-    if user is None or seat is None or table.game is None:
+    viewer = viewer_of(table, user)
+    if user is None or viewer in (None, codes.PUBLIC) or table.game is None:
         return answer_page(request, 403)
     language = language_of(request, user)
     form = await _form(request)
     text, version = form.get("action", ""), form.get("version", "")
     if not text or not version:
-        return await _refused(request, table, seat, language, 400)
+        return await _refused(request, table, viewer, language, 400)
     try:
         await table.answer(user.id, text, version, form.get("key", ""))
     except Stale:
-        return await _refused(request, table, seat, language, 409)
+        return await _refused(request, table, viewer, language, 409)
     except HarenaError as error:
         if isinstance(error, (Unknown,)):
             raise
-        return await _refused(request, table, seat, language, 422)
+        return await _refused(request, table, viewer, language, 422)
     if not is_htmx(request):
         return see_other(f"/tables/{game}")
-    state = live.state_of(await table.sheet(seat, language))
+    state = live.state_of(await table.sheet(viewer, language))
     return Response(None, status_code=204, headers={"harena-state": state})
 
 
@@ -450,7 +461,7 @@ async def end_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Resp
     if table.game is None or not table.game.is_over:
         return see_other(f"/tables/{game}")
     async with table.lock:
-        view = table.game.view(viewer)
+        view = table.game.view(table.eye(viewer))
     return show(
         request,
         "end.html",

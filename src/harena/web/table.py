@@ -18,10 +18,12 @@ from typing import TYPE_CHECKING, Any, Final
 import harena
 from harena.bots import make_bot
 from harena.errors import HarenaError, IllegalAction, NotationError
+from harena.locale import t
 from harena.players import Chance, Player
 from harena.rules import codes
 from harena.store import Changes, Key, NewEvent, Pending
-from harena.web import board
+from harena.web import board, hotseat
+from harena.web.hotseat import HotSeat
 from harena.web.live import Listener
 from harena.web.logbook import LogBook
 from harena.web.talk import Talk
@@ -58,6 +60,7 @@ class Table:
         self.row = log.game
         self.chairs = list(log.seats)
         self.game: harena.Game | None = None
+        self.hot = HotSeat.of(log.game.settings)
         self.seq = 0
         self.posts = [0] * codes.SEATS
         self.lock = asyncio.Lock()
@@ -117,7 +120,9 @@ class Table:
         Nothing that others do unseen changes it.
         """
         assert self.game is not None
-        return f"{len(self.game.events(seat))}.{self.posts[seat]}"
+        version = f"{len(self.game.events(seat))}.{self.posts[seat]}"
+        # At a shared screen one user plays several seats: what one sent is not another's.
+        return version if self.hot is None else f"{version}.{seat + 1}"
 
     async def answer(self, user: str, text: str, version: str, key: str = "") -> None:
         """Play a user's actions, or take back. Raises Stale, IllegalAction, NotationError."""
@@ -126,6 +131,14 @@ class Table:
             game = self.game
             if game is None or seat is None:
                 raise IllegalAction("only those who sit at this table may play")
+            if self.hot is not None:
+                if text.startswith(hotseat.SIT):
+                    self.hot.sit(game, text)
+                    self.changed()
+                    return
+                seat = self.hot.eye(game)
+                if seat == codes.PUBLIC:
+                    raise Stale("the curtain is down")
             told = Key(user, key or f"{version} {text}"[:200], _fingerprint(version, text))
             if version != self.version(seat):
                 if await self.store.answered(self.id, told) is not None:
@@ -377,6 +390,8 @@ class Table:
 
     def sheet_now(self, viewer: int, language: str) -> board.Sheet:
         """The same, for whoever holds the lock."""
+        if viewer == hotseat.HOT:
+            return self._shared_screen(language)
         found = self._sheets.get((viewer, language))
         if found is None:
             assert self.game is not None
@@ -388,9 +403,26 @@ class Table:
             self._titles[viewer, language] = board.title(view, language)
         return found
 
+    def _shared_screen(self, language: str) -> board.Sheet:
+        game, hot = self.game, self.hot
+        assert game is not None
+        assert hot is not None
+        seen = self.sheet_now(hot.eye(game), language)
+        return hotseat.sheet(seen, game, hot.awaited(game), language)
+
+    def eye(self, viewer: int) -> int:
+        """Whose view a viewer gets: his own, or at a shared screen that of whoever sits there."""
+        if viewer != hotseat.HOT or self.game is None or self.hot is None:
+            return viewer
+        return self.hot.eye(self.game)
+
     def title(self, viewer: int, language: str) -> str:
         """The title of the page whose sheet was last made for a viewer."""
-        return self._titles.get((viewer, language), "")
+        if viewer == hotseat.HOT and self.game is not None and self.hot is not None:
+            awaited = self.hot.awaited(self.game)
+            if awaited is not None:
+                return t("web-hot-pass", language, player=self.game.names[awaited])
+        return self._titles.get((self.eye(viewer), language), "")
 
     def added(self, view: View) -> board.Extra:
         """What the table adds to a view."""
