@@ -88,6 +88,7 @@ def test_the_table_has_all_sheets_and_their_links_lead_into_the_rules(
     assert wanted | {f"power-{column}" for column in range(8)} <= targets
     links = re.findall(r'<a class="more" href="([^"]*)" target="_blank" rel="noopener">', html)
     assert len(links) > 16
+    assert links.pop() == "/learn"
     for href in links:
         page, _, anchor = unescape(href).partition("#")
         assert page in (f"/rules/{ruleset}", f"/rules/{ruleset}/questions")
