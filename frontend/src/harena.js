@@ -7,6 +7,8 @@
   const DEAD = 25000; // ms without a word (heartbeats come every 10 s) after which a stream is dead
   const LATE = 1500; // ms that the board may take to come after the answer to a post
 
+  const shared = Boolean(table && "shared" in table.dataset); // several people at this screen
+
   let source = null; // the open stream
   let state = table ? table.dataset.state : ""; // what the page shows, as the server calls it
   let heard = Date.now();
@@ -237,9 +239,12 @@
       if (Date.now() - Math.max(heard, opened) > DEAD) open();
     }, 5000);
     document.addEventListener("visibilitychange", look);
-    window.addEventListener("pageshow", (event) => event.persisted && open());
+    window.addEventListener("pageshow", (event) => event.persisted && (shared ? location.reload() : open()));
     window.addEventListener("online", open);
-    window.addEventListener("pagehide", () => source && source.close());
+    window.addEventListener("pagehide", () => {
+      if (source) source.close();
+      if (shared) table.hidden = true; // whoever comes back to this page may be somebody else
+    });
   }
 
   // The installed app has a page of its own for when there is no connection (app_files/sw.js).

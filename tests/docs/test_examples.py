@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -29,10 +30,16 @@ def test_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     """The blocks of a page run one after the other, in a folder of their own."""
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, object] = {"__name__": "__example__"}
-    for block in blocks(page):
-        if block.language == "python" and block.is_run:
-            text = "\n" * (block.line - 1) + block.text
-            exec(compile(text, str(page), "exec", dont_inherit=True), namespace)
+
+    def run() -> None:
+        for block in blocks(page):
+            if block.language == "python" and block.is_run:
+                text = "\n" * (block.line - 1) + block.text
+                exec(compile(text, str(page), "exec", dont_inherit=True), namespace)
+
+    # In a thread: a browser test may have left a running loop in this one.
+    with ThreadPoolExecutor(1) as own:
+        own.submit(run).result()
 
 
 @pytest.mark.parametrize("block", CONSOLE)

@@ -29,7 +29,7 @@ def shown(game: harena.Game, viewer: int, step: int, language: str = "en") -> bo
     turning = past.turns(game.events(viewer), all_steps)
     then = game.at(all_steps[step].actions)
     view = then.view(viewer)
-    bar = past.bar(view, all_steps, step, turning, str, language)
+    bar = past.bar(view, all_steps, step, turning, str, "", language)
     return past.sheet(view, tuple(map(board.Sitter, game.names)), bar, language)
 
 

@@ -56,6 +56,7 @@ class Bar(NamedTuple):
 
     step: int
     last: int
+    seen_by: str
     lines: tuple[str, ...]
     first: str
     turn_back: str
@@ -143,6 +144,7 @@ def bar(
     step: int,
     turning: Sequence[int],
     address: Callable[[int], str],
+    seen_by: str,
     language: str,
 ) -> Bar:
     """The bar of a step: what happened in it and where to go from here ("": nowhere)."""
@@ -163,6 +165,7 @@ def bar(
     return Bar(
         step=step,
         last=last,
+        seen_by=seen_by,
         lines=tuple(lines),
         first=to(0),
         turn_back=to(max((turn for turn in turning if turn < step), default=0)),

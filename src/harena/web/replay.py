@@ -149,12 +149,13 @@ async def _page(
         whole = game.view(eye)
         sitters = as_they_were(table)
     view = then.view(eye)
-    made = past.bar(view, all_steps, step, past.turns(now, all_steps), address, language)
+    names = [rendering.named(name) for name in game.names]
+    seen = seen_by(look.who, names, language)
+    made = past.bar(view, all_steps, step, past.turns(now, all_steps), address, seen, language)
     sheet = past.sheet(view, sitters, made, language)
     if look.who == past.ALL:
         sheet["hands"] = past.hands(then, language)
     heading = t("ui-replay-title" if is_over else "web-past-title", language)
-    names = [rendering.named(name) for name in game.names]
     present = "" if is_shared else f"/tables/{table.id}" + ("/end" if is_over else "")
     sheet["past-side"] = str(
         rendering.parts(language, "replay_side.html").side(
@@ -189,7 +190,7 @@ async def _page(
         here=address(step) if not is_shared else "/",
         table=table.id,
         heading=heading,
-        seen_by=seen_by(look.who, names, language),
+        seen_by=seen,
         sheet=sheet,
         edition=t(f"edition-{view.ruleset}", language),
         ruleset=view.ruleset,
