@@ -1392,6 +1392,7 @@ web-hot-name = Name { $number }
 web-hot-pass = Pass the device to { $player }
 web-hot-hidden = No hand is shown until then.
 web-hot-sit = I am { $player }: show my hand
+web-past-spectator = a spectator
 
 ## 18. People, links, talk, administration
 

@@ -1416,6 +1416,7 @@ web-hot-name = Nombre { $number }
 web-hot-pass = Pásale el aparato a { $player }
 web-hot-hidden = Hasta entonces no se muestra ninguna mano.
 web-hot-sit = Soy { $player }: muestra mi mano
+web-past-spectator = un espectador
 
 ## 18. People, links, talk, administration
 

@@ -1518,6 +1518,7 @@ web-hot-name = Nimi { $number }
 web-hot-pass = Anna laite seuraavalle: { $player }
 web-hot-hidden = Siihen asti kenenkään kortteja ei näytetä.
 web-hot-sit = Olen { $player }: näytä korttini
+web-past-spectator = sivullinen
 
 ## 18. People, links, talk, administration
 

@@ -1503,6 +1503,7 @@ web-hot-name = { $number }. név
 web-hot-pass = { $player } következik: add át a készüléket
 web-hot-hidden = Addig senki lapjai nem látszanak.
 web-hot-sit = { $player } vagyok, mutasd a lapjaimat
+web-past-spectator = egy néző
 
 ## 18. People, links, talk, administration
 

@@ -164,7 +164,7 @@ async def _page(
             present=present,
             who=word_of(look.who),
             views=[
-                (seen_by(who, names, language), to(step, who), who == look.who) for who, to in views
+                (_short(who, names, language), to(step, who), who == look.who) for who, to in views
             ],
             may_share=may_share,
             may_try=may_try,
@@ -215,6 +215,13 @@ def seen_by(who: int, names: list[str], language: str) -> str:
     if who == codes.PUBLIC:
         return t("ui-replay-viewer-public", language)
     return t("ui-replay-viewer", language, player=names[who])
+
+
+def _short(who: int, names: list[str], language: str) -> str:
+    """The same below a heading that says the rest."""
+    if who == codes.PUBLIC:
+        return t("web-past-spectator", language)
+    return t("web-past-all", language) if who == past.ALL else names[who]
 
 
 # --- a running game moves on ----------------------------------------------------------------------
