@@ -150,21 +150,22 @@
 
   // --- walking through the past -----------------------------------------------------------------
 
-  let walk = 0; // the newest step asked for
+  let walking = false; // one step after another, however long a key is held
 
   async function step(link) {
     if (table.dataset.stream) return location.assign(link.href); // another stream belongs to it
-    const mine = ++walk;
+    if (walking) return;
+    walking = true;
     try {
       const answer = await fetch(link.href, { headers: { "HX-Request": "true" } });
       if (!answer.ok) throw new Error(String(answer.status));
       const text = await answer.text();
-      if (mine !== walk) return;
       history.replaceState(null, "", link.href);
       await show(text, "");
     } catch {
       location.assign(link.href);
     }
+    walking = false;
   }
 
   document.addEventListener("keydown", (event) => {

@@ -18,7 +18,7 @@ import harena
 from harena.locale import t
 from harena.record import Record
 from harena.rules import codes
-from harena.web import board, past
+from harena.web import board, past, whatif
 from harena.web.guard import _told_path
 from harena.web.replay import MOST_LINKS
 
@@ -240,7 +240,31 @@ def test_there_is_an_end_to_the_links_of_one_person(
 # --- what if --------------------------------------------------------------------------------------
 
 
-def test_what_if_goes_on_from_a_moment(server: Running, person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("ruleset", ["colossal-arena", "titan-the-arena"])
+def test_what_if_can_begin_at_every_step(ruleset: str) -> None:
+    game = played(ruleset, 3)
+    settings = {
+        "ruleset": ruleset,
+        "creatures": list(game.creatures),
+        "names": list(game.names),
+        "options": {},
+    }
+    all_steps = past.steps(game, codes.PUBLIC)
+    for step in all_steps[::9]:
+        then = game.at(step.actions)
+        begun, events = whatif.begun_at(settings, then)
+        assert begun.history[: step.actions] == game.history[: step.actions]
+        assert [event.action for event in events] == list(begun.history)
+        assert begun.is_over or begun.decision is not None
+        if begun.decision is not None:
+            assert begun.decision.player != codes.CHANCE
+    assert whatif.begun_at(settings, game)[0].is_over
+
+
+def test_what_if_goes_on_from_a_moment(
+    server: Running, person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(whatif, "AT_ONCE", 50)  # a long game is stored in several portions
     ann, eve = person(), person()
     table, _ = finished(server, ann, 1)
     before = Record.loads(ann.get(f"{table}/record").text)

@@ -77,6 +77,12 @@ def editions(language: str) -> list[tuple[str, str]]:
     return [(name, t(f"edition-{name}", language)) for name in EDITIONS]
 
 
+def edition_of(settings: dict[str, Any], language: str) -> str:
+    """What is played at a table, and whether only for trying."""
+    edition = t(f"edition-{settings['ruleset']}", language)
+    return f"{edition} ({t('web-try-short', language)})" if "origin" in settings else edition
+
+
 async def _games_of(site: Site, user: User, language: str) -> list[dict[str, Any]]:
     """The user's games: those that wait for him first."""
     waiting = {due.game for due in await site.store.waiting_for(user.id)}
@@ -105,8 +111,7 @@ def _listed(game: Game, is_mine: bool, language: str) -> dict[str, Any]:
     return {
         "id": game.id,
         "status": game.status,
-        "edition": t(f"edition-{game.settings['ruleset']}", language)
-        + (f" ({t('web-try-short', language)})" if "origin" in game.settings else ""),
+        "edition": edition_of(game.settings, language),
         "players": players if names else "",
         "state": state,
         "is_mine": is_mine,

@@ -288,7 +288,7 @@ async def _board_page(
         sheet=sheet,
         state=live.state_of(sheet),
         title=title,
-        edition=t(f"edition-{ruleset}", language),
+        edition=pages.edition_of(table.row.settings, language),
         ruleset=ruleset,
         players=view.players,
         powers=books.powers(view.creatures, ruleset, language, view.options),
