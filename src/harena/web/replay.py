@@ -187,7 +187,7 @@ async def _page(
         request,
         "replay.html",
         language,
-        here=address(step) if not is_shared else "/",
+        here=address(step),
         table=table.id,
         heading=heading,
         seen_by=seen,
