@@ -3,12 +3,12 @@
 #   ARGS='...'               more arguments for the tool that the target runs
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test check bench fuzz soak mutants clean
+.PHONY: help play setup test check bench fuzz soak mutants screenshots clean
 BIN := .venv/bin
 ARGS ?=
 
 help: ## list these targets
-	@awk -F': .*## ' '/^[a-z]+: .*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F': .*## ' '/^[a-z]+: .*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## set up what is needed and play in the browser
 	@PYTHON='$(PYTHON)' tools/setup.sh runtime
@@ -38,6 +38,9 @@ soak: setup ## play very many games with all checks (HARENA_SOAK=number)
 
 mutants: setup ## change the rules in many small ways and see whether the tests notice
 	$(BIN)/python tools/mutants.py $(ARGS)
+
+screenshots: setup ## take pictures of the browser table in all its states (needs Chromium)
+	$(BIN)/python tools/screenshots.py $(ARGS)
 
 clean: ## remove the environment, builds and caches
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

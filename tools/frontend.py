@@ -28,17 +28,20 @@ FRONTEND = ROOT / "frontend"
 STATIC = ROOT / "src" / "harena" / "web" / "static"
 STAMP = STATIC / "stamp.txt"
 MODULES = FRONTEND / "node_modules"
-OWN = ("harena.js", "harena.css", "favicon.svg")
-STYLES = (
-    "base.css",
-    "table.css",
-    "phone.css",
-    "pages.css",
-    "learn.css",
-    "replay.css",
-    "people.css",
-    "company.css",
-)
+OWN = ("harena.js", "harena.css", "pages.css", "favicon.svg")
+STYLES = {
+    # What the table needs, and what pages without one need besides.
+    "harena.css": (
+        "base.css",
+        "table.css",
+        "phone.css",
+        "help.css",
+        "replay.css",
+        "people.css",
+        "company.css",
+    ),
+    "pages.css": ("pages.css", "learn.css"),
+}
 SCRIPTS = {
     "htmx.min.js": "htmx.org/dist/htmx.min.js",
 }
@@ -99,8 +102,8 @@ def is_current() -> bool:
 def own(name: str) -> str:
     """One of our own files as it is served."""
     source = FRONTEND / "src"
-    if name == "harena.css":
-        return "".join((source / part).read_text(encoding="utf-8") for part in STYLES)
+    if name in STYLES:
+        return "".join((source / part).read_text(encoding="utf-8") for part in STYLES[name])
     return (source / name).read_text(encoding="utf-8")
 
 

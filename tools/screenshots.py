@@ -121,6 +121,7 @@ STATES = {
     "end": State(lambda game, view: game.is_over),
     "titan-end": State(lambda game, view: game.is_over, TITAN, 3),
 }
+ENDED = ("end", "titan-end")
 PAGES = {
     "home": "/",
     "rules": "/rules/colossal-arena",
@@ -249,10 +250,9 @@ def take(
         game, token = made.get("end", last)
         places.append((name, PAGES[name].format(end=game), token))
     for name, path, token in places:
-        if name in ("end", "titan-end"):
-            path += "/end"
+        is_long = name in PAGES or name in ENDED
         for shape, page in windows(browser, base, token, sizes):
-            page.goto(base + path)
+            page.goto(base + path + ("/end" if name in ENDED else ""))
             page.wait_for_timeout(500)
             state = STATES.get(name)
             if state is not None and state.open:
@@ -261,7 +261,7 @@ def take(
                     button.click()
                     page.wait_for_timeout(400)
             file = f"{name}-{shape}.png"
-            page.screenshot(path=FOLDER / file, full_page=name in PAGES or path.endswith("/end"))
+            page.screenshot(path=FOLDER / file, full_page=is_long)
             wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
             if wide > 0:
                 print(f"{file}: {wide} px wider than the window")

@@ -14,7 +14,7 @@ from tests.conftest import ROOT
 from tests.web.conftest import Person, Process, Running, Visitor
 
 from harena.locale import languages, t
-from harena.web import statics
+from harena.web import installed, statics
 
 
 def chunks(png: bytes) -> dict[bytes, bytes]:
@@ -131,9 +131,7 @@ def test_without_a_connection_the_app_says_so(
         "async () => (await Promise.all((await caches.keys()).map(async name =>"
         " (await (await caches.open(name)).keys()).map(one => new URL(one.url).pathname)))).flat()"
     )
-    assert sorted(kept) == sorted(
-        ["/offline", *map(statics.address, ("harena.css", "favicon.svg", "icons.svg"))]
-    )
+    assert sorted(kept) == sorted(["/offline", *map(statics.address, installed.NEEDED)])
     process.kill()
     for path in (table, "/learn"):
         ann.go(path)

@@ -131,7 +131,8 @@ def _plate_key(view: View, extra: Extra, seat: int) -> Plate:
         aside=view.aside_sizes[seat],
         limit=view.limits[seat],
         markers=view.tokens[seat],
-        gold=view.gold[seat],
+        # At the end secret bets count that nobody saw before.
+        gold=view.gold[seat] if view.outcome is None else view.outcome.scores[seat],
         secret=view.secret_placed[seat],
         known=noted(view, view.known[seat]),
         shown=noted(view, view.shown[seat]),

@@ -17,7 +17,7 @@ SAND: Final = "#f8eedb"
 PANEL: Final = "#fffaf0"
 """Colours of base.css: behind the app while it opens, and around it."""
 SIZES: Final = (192, 512)
-NEEDED: Final = ("harena.css", "favicon.svg", "icons.svg")
+NEEDED: Final = ("harena.css", "pages.css", "favicon.svg", "icons.svg")
 """The files that the page shown without a connection is drawn with."""
 
 

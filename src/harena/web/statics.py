@@ -23,7 +23,7 @@ KINDS: Final = {
 }
 PACKED: Final = (".woff2", ".png")
 """What is compressed already."""
-NEEDED: Final = ("harena.css", "harena.js", "htmx.min.js", "icons.svg", "icons.json")
+NEEDED: Final = ("harena.css", "pages.css", "harena.js", "htmx.min.js", "icons.svg", "icons.json")
 
 
 class BrowserFilesMissing(HarenaError):  # noqa: N818 (named by what is the case)
