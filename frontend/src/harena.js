@@ -53,7 +53,9 @@
       if (decision) decision.focus({ preventScroll: true });
     }
     travel(before);
+    tick();
     tellTurn();
+    for (const go of all("[data-go]")) location.assign(go.href);
   }
 
   // --- cards that travel ------------------------------------------------------------------------
@@ -104,7 +106,9 @@
     if (source) source.close();
     clearTimeout(retry);
     opened = Date.now();
-    source = new EventSource(`${table.dataset.stream}?state=${encodeURIComponent(state)}`);
+    const from = new URL(table.dataset.stream, location.href);
+    from.searchParams.set("state", state);
+    source = new EventSource(from);
     source.onmessage = (event) => {
       alive();
       if (event.data) show(event.data, event.lastEventId);
@@ -183,6 +187,9 @@
     const answer = event.detail.ctx.response;
     const told = answer && answer.raw && answer.raw.headers.get("Harena-State");
     if (answer && answer.status === 204 && event.target.id === "say-it") event.target.reset();
+    const [ask] = all("#notice .ask");
+    if (ask && answer.status === 204) ask.remove();
+    else if (ask) document.getElementById("sure").focus();
     if (!told) return;
     if (answer.status === 204) {
       setTimeout(() => {
@@ -196,18 +203,79 @@
 
   // --- small things -----------------------------------------------------------------------------
 
-  let wasMine = isMine();
+  // --- clocks: the server's time, in the viewer's zone ---
 
-  function isMine() {
-    return Boolean(document.querySelector(".decision.mine"));
+  const all = (css) => document.querySelectorAll(css);
+  const ahead = table && table.dataset.now ? Date.parse(table.dataset.now) - Date.now() : 0;
+  const zone = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "full", timeStyle: "short" });
+
+  function tick() {
+    for (const time of all("time[data-due], time[data-at]")) {
+      const at = Date.parse(time.dateTime);
+      const left = Math.max(0, Math.floor((at - Date.now() - ahead) / 1000));
+      const words = "due" in time.dataset ? lasting(left) : zone.format(at);
+      if (time.textContent !== words) time.textContent = words;
+      time.parentElement.classList.toggle("soon", left < 15);
+    }
+  }
+
+  function lasting(left) {
+    const [h, m] = [Math.floor(left / 3600), Math.floor((left % 3600) / 60)];
+    const values = { d: Math.floor(h / 24), h: h < 24 ? h : h % 24, m };
+    if (h) return table.dataset[h < 24 ? "hours" : "days"].replace(/\{(\w)\}/g, (_, name) => values[name]);
+    return `${m}:${String(left % 60).padStart(2, "0")}`;
+  }
+
+  // --- notices of a turn: sound, icon, badge ---
+
+  let was = now();
+  let audio = null;
+  let drawing = ""; // the page's icon
+
+  function now() {
+    return { mine: all(".decision.mine").length, fallen: all(".creature.fallen").length, over: all(".decision.over").length };
   }
 
   function tellTurn() {
-    const mine = isMine();
-    if (mine !== wasMine && navigator.setAppBadge) {
-      (mine ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
+    const is = now();
+    if (is.over > was.over) sound(523, 659, 784);
+    else if (is.fallen > was.fallen) sound(196, 147);
+    else if (is.mine > was.mine) sound(659, 880);
+    if (is.mine !== was.mine) countWaiting();
+    was = is;
+  }
+
+  // Nothing may sound before a page was touched.
+  for (const touch of ["pointerdown", "keydown"]) {
+    document.addEventListener(touch, () => (audio = audio || new AudioContext()), { once: true });
+  }
+
+  function sound(...pitches) {
+    if (!audio || !all("[data-sound]").length) return;
+    pitches.forEach((frequency, number) => {
+      const tone = new OscillatorNode(audio, { type: "triangle", frequency });
+      tone.connect(new GainNode(audio, { gain: 0.1 })).connect(audio.destination);
+      const begin = audio.currentTime + number * 0.15;
+      tone.start(begin);
+      tone.stop(begin + 0.14);
+    });
+  }
+
+  // Asked anew each time: a turn played meanwhile does not count.
+  async function countWaiting() {
+    const [icon, link] = all("link[rel=icon], #next-game");
+    if (!link) return;
+    try {
+      const others = (await (await fetch(table.dataset.waiting)).json()).waiting;
+      link.hidden = !others;
+      link.querySelector(".badge").textContent = others;
+      drawing = drawing || (await (await fetch(icon.href)).text());
+      const dot = now().mine ? '<circle cx="37" cy="11" r="10" fill="#b3261e" stroke="#fff"/></svg>' : "</svg>";
+      icon.href = "data:image/svg+xml," + encodeURIComponent(drawing.replace("</svg>", dot));
+      if (navigator.setAppBadge) await navigator.setAppBadge(others + now().mine);
+    } catch {
+      // no connection, or no badge
     }
-    wasMine = mine;
   }
 
   document.addEventListener("click", async (event) => {
@@ -236,6 +304,10 @@
   }
   if (table && table.dataset.stream) {
     open();
+    tick();
+    countWaiting();
+    setInterval(tick, 500);
+    setInterval(countWaiting, 30000);
     setInterval(() => {
       if (Date.now() - Math.max(heard, opened) > DEAD) open();
     }, 5000);

@@ -9,8 +9,9 @@ from tests.locale import files
 
 from harena.locale import bundles, t
 
-NUMBERS = ("amount", "count", "columns", "last", "minimum", "number", "round", "seat", "strength",
-           "total", "value")  # fmt: skip
+NUMBERS = ("amount", "count", "columns", "days", "games", "have", "hours", "last",
+           "minimum", "minutes", "need", "number", "round", "seat", "strength", "total",
+           "value")  # fmt: skip
 WORDS = {
     "player": ("Ann",), "rival": ("Ben",), "players": ("Ann, Ben",), "given": ("x",),
     "reason": ("disk full",), "command": ("harena play",), "date": ("2024-01-02",),
@@ -21,6 +22,8 @@ WORDS = {
     "card": ("Troll 7", "Wyrm 1", *files.CARDS), "cards": ("Troll 7", "Troll 7, Prefect, Wyrm 0"),
     "action": ("Play Troll 7",), "author": ("Lorc",), "edition": ("Colossal Arena",),
     "icon": ("troll",), "row": ("II",), "title": ("The fall",),
+    "bank": ("3:00",), "step": ("0:15",), "what": ("again", "series"),
+    "why": ("time", "vote", "left", "away"),
     "before": ("Troll",), "after": ("Wyrm",), "case": ("label",),
 }  # fmt: skip
 

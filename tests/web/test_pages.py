@@ -11,7 +11,7 @@ from tests.web.conftest import Person
 
 from harena.locale import languages, t
 from harena.web import statics
-from harena.web.pages import own_path
+from harena.web.site import own_path
 
 PAGES = ("/", "/rules/colossal-arena", "/rules/titan-the-arena", "/credits")
 

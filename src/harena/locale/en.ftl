@@ -1397,3 +1397,84 @@ web-past-spectator = a spectator
 ## 18. People, links, talk, administration
 
 ## 19. Clocks, absence, tournaments
+
+clock-name = Time to think
+clock-none = no clock
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-live = { $bank } for the game, { $step } for each decision
+clock-step-hours =
+    { $count ->
+        [one] one hour for each decision
+       *[other] { $count } hours for each decision
+    }
+clock-step-days =
+    { $count ->
+        [one] one day for each decision
+       *[other] { $count } days for each decision
+    }
+clock-left = Time left:
+clock-bank = Time in reserve:
+clock-until = Must decide by
+company-menu = This table and my settings
+company-if-away = If somebody is away
+company-if-away-vote = the others vote
+company-if-away-bot = a bot plays on
+company-cancelled = This game was cancelled. It has no result.
+company-return = Take your seat back
+company-stood-in =
+    { $why ->
+        [time] Your time was up: a bot plays for you.
+        [left] You have left the game: a bot plays for you.
+        [away] You were away: a bot plays for you.
+       *[vote] The others have let a bot play for you.
+    }
+company-away = { $player } is away.
+company-votes = ({ $have } of { $need } agree)
+company-let-bot = Let a bot play on
+company-withdraw = Changed my mind
+company-cancelling = { $players }: wants to cancel the game.
+company-cancel-agree = Cancel it
+company-next =
+    { $what ->
+        [series] The next game has begun.
+       *[again] Another game has begun.
+    }
+company-go = Go there
+company-wants =
+    { $what ->
+        [series] { $players }: ready for the next game.
+       *[again] { $players }: wants to play again.
+    }
+company-start-now = Start without waiting
+company-again =
+    { $what ->
+        [series] Next game
+       *[again] Play again
+    }
+company-leave = Leave the game
+company-leave-text = A bot plays on for you. You may take your seat back at any time.
+company-cancel = End the game without a result …
+company-cancel-text = All who still play must agree. Nobody wins, and what was hidden stays hidden.
+company-cancel-alone = Nobody wins, and what was hidden stays hidden. This cannot be taken back.
+company-cancel-do = Cancel the game
+company-get-up = Get up from this table
+series-games = Games in a row
+series-game = Game { $number } of { $games }
+series-standings = Standings
+series-won = { $players } wins the tournament with { $amount } gold
+series-place = Place
+series-column = Game { $number }
+series-wins = Won
+series-next-game = Next game
+wish-pace-text = At a table of several people, bots take their time for whoever wants it calmest.
+wish-asks = Ask me before I act
+wish-sound = Sounds: my turn, a fall, the end
+wish-save = Save
+wish-saved = Saved
+wish-sure = Is this what you want?
+wish-do-it = Yes, do it
+wish-back = No, go back
+wish-next = Next
+wish-next-spoken = Other games that wait for you:
+wish-stood-in = a bot plays for you

@@ -1421,3 +1421,84 @@ web-past-spectator = un espectador
 ## 18. People, links, talk, administration
 
 ## 19. Clocks, absence, tournaments
+
+clock-name = Tiempo para pensar
+clock-none = sin reloj
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-live = { $bank } para la partida, { $step } por decisión
+clock-step-hours =
+    { $count ->
+        [one] una hora por decisión
+       *[other] { $count } horas por decisión
+    }
+clock-step-days =
+    { $count ->
+        [one] un día por decisión
+       *[other] { $count } días por decisión
+    }
+clock-left = Tiempo restante:
+clock-bank = Tiempo de reserva:
+clock-until = Debe decidir antes de
+company-menu = Esta mesa y mis ajustes
+company-if-away = Si alguien se ausenta
+company-if-away-vote = los demás votan
+company-if-away-bot = sigue un bot
+company-cancelled = Esta partida se canceló. No tiene resultado.
+company-return = Recuperar mi sitio
+company-stood-in =
+    { $why ->
+        [time] Se acabó tu tiempo: un bot juega por ti.
+        [left] Has dejado la partida: un bot juega por ti.
+        [away] Estabas ausente: un bot juega por ti.
+       *[vote] Los demás han dejado que un bot juegue por ti.
+    }
+company-away = Ausente: { $player }.
+company-votes = (de acuerdo: { $have } de { $need })
+company-let-bot = Que siga un bot
+company-withdraw = He cambiado de idea
+company-cancelling = Propone cancelar la partida: { $players }.
+company-cancel-agree = Cancelarla
+company-next =
+    { $what ->
+        [series] La siguiente partida ha empezado.
+       *[again] Ha empezado otra partida.
+    }
+company-go = Ir allí
+company-wants =
+    { $what ->
+        [series] A la espera de la siguiente partida: { $players }.
+       *[again] Quiere jugar otra vez: { $players }.
+    }
+company-start-now = Empezar sin esperar
+company-again =
+    { $what ->
+        [series] Siguiente partida
+       *[again] Jugar otra vez
+    }
+company-leave = Dejar la partida
+company-leave-text = Un bot sigue por ti. Puedes recuperar tu sitio en cualquier momento.
+company-cancel = Terminar la partida sin resultado …
+company-cancel-text = Deben estar de acuerdo todos los que aún juegan. Nadie gana, y lo oculto sigue oculto.
+company-cancel-alone = Nadie gana, y lo oculto sigue oculto. Esto no se puede deshacer.
+company-cancel-do = Cancelar la partida
+company-get-up = Levantarme de esta mesa
+series-games = Partidas seguidas
+series-game = Partida { $number } de { $games }
+series-standings = Clasificación
+series-won = Gana el campeonato con { $amount } de oro: { $players }
+series-place = Puesto
+series-column = Partida { $number }
+series-wins = Ganadas
+series-next-game = Siguiente partida
+wish-pace-text = Si sois varios en la mesa, los bots se adaptan a quien quiera más calma.
+wish-asks = Preguntarme antes de cada acción
+wish-sound = Sonidos: mi turno, una caída, el final
+wish-save = Guardar
+wish-saved = Guardado
+wish-sure = ¿Es esto lo que quieres?
+wish-do-it = Sí, hazlo
+wish-back = No, volver
+wish-next = Siguiente
+wish-next-spoken = Otras partidas que te esperan:
+wish-stood-in = un bot juega por ti

@@ -1523,3 +1523,84 @@ web-past-spectator = sivullinen
 ## 18. People, links, talk, administration
 
 ## 19. Clocks, absence, tournaments
+
+clock-name = Miettimisaika
+clock-none = ei kelloa
+clock-days = { $days } pv { $hours } t
+clock-hours = { $hours } t { $minutes } min
+clock-live = { $bank } koko peliin, { $step } joka päätökseen
+clock-step-hours =
+    { $count ->
+        [one] yksi tunti joka päätökseen
+       *[other] { $count } tuntia joka päätökseen
+    }
+clock-step-days =
+    { $count ->
+        [one] yksi päivä joka päätökseen
+       *[other] { $count } päivää joka päätökseen
+    }
+clock-left = Aikaa jäljellä:
+clock-bank = Aikaa säästössä:
+clock-until = Päätettävä viimeistään
+company-menu = Tämä pöytä ja omat asetukset
+company-if-away = Jos joku poistuu
+company-if-away-vote = muut äänestävät
+company-if-away-bot = botti jatkaa
+company-cancelled = Tämä peli peruttiin. Sillä ei ole tulosta.
+company-return = Ota paikkasi takaisin
+company-stood-in =
+    { $why ->
+        [time] Aikasi loppui: botti pelaa puolestasi.
+        [left] Lähdit pelistä: botti pelaa puolestasi.
+        [away] Olit poissa: botti pelaa puolestasi.
+       *[vote] Muut antoivat botin pelata puolestasi.
+    }
+company-away = { $player } on poissa.
+company-votes = (samaa mieltä { $have }, tarvitaan { $need })
+company-let-bot = Anna botin jatkaa
+company-withdraw = Muutin mieleni
+company-cancelling = { $players }: haluaa perua pelin.
+company-cancel-agree = Perutaan
+company-next =
+    { $what ->
+        [series] Seuraava peli on alkanut.
+       *[again] Uusi peli on alkanut.
+    }
+company-go = Siirry sinne
+company-wants =
+    { $what ->
+        [series] { $players }: valmiina seuraavaan peliin.
+       *[again] { $players }: haluaa pelata uudestaan.
+    }
+company-start-now = Aloita odottamatta
+company-again =
+    { $what ->
+        [series] Seuraava peli
+       *[again] Pelaa uudestaan
+    }
+company-leave = Lähde pelistä
+company-leave-text = Botti jatkaa puolestasi. Voit ottaa paikkasi takaisin milloin vain.
+company-cancel = Lopeta peli ilman tulosta …
+company-cancel-text = Kaikkien vielä pelaavien on suostuttava. Kukaan ei voita, ja salattu jää salatuksi.
+company-cancel-alone = Kukaan ei voita, ja salattu jää salatuksi. Tätä ei voi perua.
+company-cancel-do = Peru peli
+company-get-up = Nouse pöydästä
+series-games = Pelejä peräkkäin
+series-game = Peli { $number }/{ $games }
+series-standings = Tilanne
+series-won = Turnauksen voittaa { $players }, kultaa { $amount }
+series-place = Sija
+series-column = Peli { $number }
+series-wins = Voitot
+series-next-game = Seuraava peli
+wish-pace-text = Jos pöydässä on useita ihmisiä, botit mukautuvat siihen, joka haluaa rauhallisinta tahtia.
+wish-asks = Kysy minulta ennen jokaista toimintoa
+wish-sound = Äänet: vuoroni, tuhoutuminen, pelin loppu
+wish-save = Tallenna
+wish-saved = Tallennettu
+wish-sure = Tätäkö haluat?
+wish-do-it = Kyllä, tee se
+wish-back = Ei, palaa
+wish-next = Seuraava
+wish-next-spoken = Muita pelejä, jotka odottavat sinua:
+wish-stood-in = botti pelaa puolestasi

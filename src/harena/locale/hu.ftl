@@ -1508,3 +1508,76 @@ web-past-spectator = egy néző
 ## 18. People, links, talk, administration
 
 ## 19. Clocks, absence, tournaments
+
+clock-name = Gondolkodási idő
+clock-none = nincs óra
+clock-days = { $days } nap { $hours } óra
+clock-hours = { $hours } óra { $minutes } perc
+clock-live = { $bank } az egész játszmára, { $step } minden döntésre
+clock-step-hours = { $count } óra minden döntésre
+clock-step-days = { $count } nap minden döntésre
+clock-left = Hátralévő idő:
+clock-bank = Tartalékidő:
+clock-until = Eddig kell döntenie:
+company-menu = Az asztal és a beállításaim
+company-if-away = Ha valaki elmegy
+company-if-away-vote = a többiek szavaznak
+company-if-away-bot = bot játszik tovább
+company-cancelled = Ezt a játszmát törölték. Nincs eredménye.
+company-return = Visszaülök
+company-stood-in =
+    { $why ->
+        [time] Lejárt az időd: bot játszik helyetted.
+        [left] Kiszálltál a játszmából: bot játszik helyetted.
+        [away] Nem voltál itt: bot játszik helyetted.
+       *[vote] A többiek úgy döntöttek, hogy bot játsszon helyetted.
+    }
+company-away = { $player } nincs itt.
+company-votes = ({ $need } egyetértőből megvan: { $have })
+company-let-bot = Játsszon helyette bot
+company-withdraw = Meggondoltam magam
+company-cancelling = { $players }: törölné a játszmát.
+company-cancel-agree = Töröljük
+company-next =
+    { $what ->
+        [series] Elkezdődött a következő játszma.
+       *[again] Újabb játszma kezdődött.
+    }
+company-go = Odamegyek
+company-wants =
+    { $what ->
+        [series] { $players }: mehet a következő játszma.
+       *[again] { $players }: játszana még egyet.
+    }
+company-start-now = Indítás várakozás nélkül
+company-again =
+    { $what ->
+        [series] Következő játszma
+       *[again] Újabb játszma
+    }
+company-leave = Kiszállok a játszmából
+company-leave-text = Bot játszik tovább helyetted. Bármikor visszaülhetsz.
+company-cancel = A játszma befejezése eredmény nélkül …
+company-cancel-text = Mindenkinek bele kell egyeznie, aki még játszik. Senki sem győz, és ami rejtve volt, rejtve marad.
+company-cancel-alone = Senki sem győz, és ami rejtve volt, rejtve marad. Ezt nem lehet visszavonni.
+company-cancel-do = A játszma törlése
+company-get-up = Felállok az asztaltól
+series-games = Egymás utáni játszmák
+series-game = { $games }/{ $number }. játszma
+series-standings = Állás
+series-won = A bajnokság győztese { $amount } arannyal: { $players }
+series-place = Helyezés
+series-column = { $number }. játszma
+series-wins = Győzelem
+series-next-game = Következő játszma
+wish-pace-text = Ha többen ültök az asztalnál, a botok ahhoz igazodnak, aki a legnyugodtabb játékot szeretné.
+wish-asks = Kérdezz rá, mielőtt lépek
+wish-sound = Hangok: én jövök, kiesés, vége
+wish-save = Mentés
+wish-saved = Elmentve
+wish-sure = Ezt szeretnéd?
+wish-do-it = Igen, ezt
+wish-back = Nem, vissza
+wish-next = Következő
+wish-next-spoken = Ennyi más játszma vár rád:
+wish-stood-in = bot játszik helyetted

@@ -14,12 +14,25 @@ from litestar.types import ControllerRouterHandler
 
 from harena.errors import HarenaError, IllegalAction, NotationError, RecordError
 from harena.store import Store, StoreBusy, StoreClosed, Unfit, Unknown
-from harena.web import books, installed, learn, pages, play, replay, statics, whatif
+from harena.web import (
+    books,
+    company_pages,
+    installed,
+    learn,
+    pages,
+    play,
+    replay,
+    series,
+    statics,
+    whatif,
+    wishes,
+)
 from harena.web.forgetting import forget_name
 from harena.web.guard import Guard
 from harena.web.hall import FILLING, Hall
 from harena.web.live import Streams
 from harena.web.site import Site, answer_page
+from harena.web.timekeeper import Timekeeper
 
 if TYPE_CHECKING:
     from harena.web.settings import Settings
@@ -53,7 +66,6 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     play.start,
     play.end_page,
     play.record,
-    play.again,
     play.join_page,
     play.join,
     replay.replay_page,
@@ -64,6 +76,12 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     replay.unshare,
     replay.moment,
     whatif.try_it,
+    series.again,
+    series.standings_page,
+    company_pages.act_in_company,
+    wishes.change,
+    wishes.next_table,
+    wishes.waiting,
 )
 
 
@@ -74,14 +92,17 @@ def make_app(settings: Settings) -> Guard:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database())
+        store = await Store.open(settings.database(), clock=settings.clock)
         try:
             hall = Hall(store, settings)
-            app.state.site = Site(settings, store, hall, streams)
+            keeper = Timekeeper(hall, settings.lenience)
+            app.state.site = Site(settings, store, hall, streams, keeper)
             await hall.resume()
+            watching = asyncio.create_task(keeper.run())
             pruning = asyncio.create_task(prune_daily(store))
             yield
             pruning.cancel()
+            watching.cancel()
             streams.end()
             await hall.close()
         finally:

@@ -16,6 +16,7 @@ from harena.rules import codes
 from harena.view import Action, View
 from harena.web import controls
 from harena.web.cards import CACHED, SEATS, initial, noted
+from harena.web.clock import Face
 from harena.web.columns import column_key, column_piece
 from harena.web.hand import hand_piece
 from harena.web.logbook import LogBook
@@ -47,6 +48,9 @@ class Extra(NamedTuple):
     can_undo: bool = False
     after_no_bet: tuple[Action, ...] = ()
     table: str = ""
+    faces: tuple[Face, ...] = ()
+    is_cancelled: bool = False
+    is_stood_in: bool = False
 
 
 class Plate(NamedTuple):
@@ -66,10 +70,15 @@ class Plate(NamedTuple):
     known: str
     shown: str
     starter: bool
+    clock: Face | None = None
 
 
 def sheet(view: View, extra: Extra, language: str, book: LogBook | None = None) -> Sheet:
     """All pieces of the table page for one viewer."""
+    if extra.is_cancelled:
+        view = view._replace(decision=None, legal_actions=())
+    elif extra.is_stood_in:
+        view = view._replace(legal_actions=())
     say = view._replace(names=tuple([named(name) for name in view.names]))
     laid = controls.lay_out(say, view, extra.after_no_bet, language)
     made = {"round-line": _round_line(_round_key(view), language)}
@@ -81,6 +90,11 @@ def sheet(view: View, extra: Extra, language: str, book: LogBook | None = None) 
     for column in range(codes.COLUMNS):
         made[f"column-{column}"] = column_piece(column_key(view, column, laid), language)
     asked = question_key(view, say, extra.after_no_bet, extra.table, laid, language)
+    if extra.is_cancelled:
+        asked = asked._replace(title=t("company-cancelled", language), kind="cancelled")
+    elif extra.is_stood_in and asked.is_mine:
+        told = t("wish-stood-in", language)
+        asked = asked._replace(title=told, kind="wait", is_mine=False, note="", hint="")
     made["decision"] = question_piece(asked, language)
     made["hand"] = hand_piece(view, laid, language)
     for plate in plates:
@@ -121,12 +135,13 @@ def _version(version: str) -> str:
 def _plate_key(view: View, extra: Extra, seat: int) -> Plate:
     decision = view.decision
     decider = view.turn if decision is None else decision.player
+    is_over = view.is_over or extra.is_cancelled
     return Plate(
         seat=seat,
         sitter=extra.sitters[seat],
         is_you=seat == view.viewer,
-        is_turn=view.turn == seat and not view.is_over,
-        decides=decider == seat and not view.is_over,
+        is_turn=view.turn == seat and not is_over,
+        decides=decider == seat and not is_over,
         cards=view.hand_sizes[seat],
         aside=view.aside_sizes[seat],
         limit=view.limits[seat],
@@ -137,6 +152,7 @@ def _plate_key(view: View, extra: Extra, seat: int) -> Plate:
         known=noted(view, view.known[seat]),
         shown=noted(view, view.shown[seat]),
         starter=view.round_starter == seat,
+        clock=extra.faces[seat] if seat < len(extra.faces) else None,
     )
 
 
@@ -183,12 +199,14 @@ def _said(text: str, language: str) -> str:
     return str(parts(language).said(text))
 
 
-def title(view: View, language: str) -> str:
+def title(
+    view: View, language: str, *, is_cancelled: bool = False, is_stood_in: bool = False
+) -> str:
     """The title of the page: first whether it is the viewer's turn."""
     decision = view.decision
-    if view.is_over:
+    if view.is_over or is_cancelled:
         return t("table-over", language)
-    if decision is not None and decision.player == view.viewer:
+    if decision is not None and decision.player == view.viewer and not is_stood_in:
         return t("table-turn.you", language, player=view.names[view.viewer])
     who = view.turn if decision is None else decision.player
     return t("table-turn", language, player=view.names[who])

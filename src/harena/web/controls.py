@@ -9,13 +9,17 @@ from __future__ import annotations
 
 import functools
 from collections import defaultdict
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from harena.errors import HarenaError
 from harena.locale import t, wording
 from harena.notation import Context, format_action
 from harena.rules import codes
 from harena.view import Action, View
-from harena.web.rendering import ROMAN, plain
+from harena.web.rendering import ROMAN, named, plain
+
+if TYPE_CHECKING:
+    import harena
 
 SECRET_KINDS = ("give", "discard")
 """Decisions that choose a card of the own hand, beside `bet` and `play`."""
@@ -205,3 +209,22 @@ def _play_after_no_bet(laid: Layout, say: View, view: View, action: Action, lang
         "play",
         made._replace(value=f"{notation(view, nothing)}; {made.value}", label=label, spoken=label),
     )
+
+
+def words_of(game: harena.Game, seat: int, text: str, language: str) -> tuple[str, ...]:
+    """What some actions of a seat would do, in words; nothing where they cannot be played."""
+    trial = game.copy()
+    told = []
+    try:
+        for part in text.split(";"):
+            view = trial.view(seat)
+            decision = view.decision
+            if decision is None or decision.player != seat:
+                return ()
+            action = trial.parse_action(part.strip())
+            say = view._replace(names=tuple([named(name) for name in view.names]))
+            told.append(wording.label(say, action, language))
+            trial.play(action)
+    except HarenaError:
+        return ()
+    return tuple(told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import harena
@@ -24,9 +24,6 @@ KEPT: Final = 600.0
 BEGINNERS: Final = (
     "Amazon", "Colossus", "Daimon", "Ettin", "Magus", "Seraphim", "Troll", "Unicorn",
 )  # fmt: skip
-MORE: Final = ("eight", "options", "hot_seat")
-"""Settings of a table that a following game takes over: creatures of one's choice, options, who
-shares a screen."""
 FILLING: Final = "greedy"
 """The bot that takes a chair which stays empty."""
 
@@ -54,12 +51,17 @@ class Hall:
                 self._let_go()
                 table = Table(self.store, log, self.settings)
                 await table.talk.load()
+                await table.learn_wishes()
                 self._tables[game] = table
                 table.wake()
                 return table
         finally:
             if not lock.locked():
                 self._loading.pop(game, None)
+
+    def loaded(self) -> Iterator[Table]:
+        """The tables that are in memory."""
+        return iter(tuple(self._tables.values()))
 
     async def resume(self) -> None:
         """Let the bots go on where they were when the server stopped."""
@@ -73,7 +75,7 @@ class Hall:
     def _let_go(self) -> None:
         now = time.monotonic()
         for game, table in list(self._tables.items()):
-            idle = not table.listeners and now - table.used > KEPT
+            idle = not table.presence.listeners and now - table.used > KEPT
             if idle and not table.lock.locked() and not table.is_busy:
                 del self._tables[game]
 
@@ -88,8 +90,9 @@ class Hall:
         is_public: bool = False,
         key: str | None = None,
         more: Mapping[str, Any] | None = None,
+        series: str | None = None,
     ) -> Game:
-        """A new table of that owner, not yet started. `more`: MORE, as far as they differ."""
+        """A new table of that owner, not yet started. `more`: settings that are not as usual."""
         wanted: dict[str, Any] = {"ruleset": ruleset, "choice": creatures, "pace": pace}
         wanted.update({name: value for name, value in (more or {}).items() if value})
         return await self.store.create_game(
@@ -99,6 +102,7 @@ class Hall:
             owner=owner,
             key=key,
             visibility="public" if is_public else "private",
+            series=series,
         )
 
     async def start(self, table: Table) -> None:
@@ -108,9 +112,11 @@ class Hall:
             if chair.is_open and chair.seat not in shared:
                 await self.store.clear_seat(table.id, chair.seat, bot=FILLING)
         table.chairs = list(await self.store.seats_of(table.id))
+        await table.learn_wishes()
         settings = table.row.settings
         await table.begin(
-            seat_names([shared.get(chair.seat, chair.name) for chair in table.chairs]),
+            settings.get("keep_names")
+            or seat_names([shared.get(chair.seat, chair.name) for chair in table.chairs]),
             settings.get("eight")
             or chosen_creatures(settings["ruleset"], settings.get("choice", "random")),
         )

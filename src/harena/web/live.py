@@ -77,7 +77,9 @@ def message(old: Sheet | None, new: Sheet) -> str:
         for name, html in new.items()
         if not name.startswith("log-")
     ]
-    return "".join([*rest, _partial(LOG, "innerMorph", "".join(blocks))])
+    if blocks:
+        rest.append(_partial(LOG, "innerMorph", "".join(blocks)))
+    return "".join(rest)
 
 
 def _piece(id: str, html: str, old: Sheet) -> str:

@@ -10,6 +10,7 @@ from harena.locale import t
 from harena.web import live
 from harena.web.board import Sheet
 from harena.web.cards import SEATS, initial
+from harena.web.clock import clock_words
 from harena.web.rendering import parts
 from harena.web.setup import option_words
 from harena.web.site import Site, show
@@ -34,6 +35,15 @@ def sheet(table: Table, language: str) -> Sheet:
     return {"chairs": str(parts(language, "lobby_parts.html").chairs(seats))}
 
 
+def words_of(table: Table, language: str) -> list[str]:
+    """What is agreed for this table: its clock, how many games."""
+    _, games = table.place_in_series
+    told = [clock_words(table.company.clock, language)]
+    if games > 1:
+        told.append(t("series-game", language, number=1, games=games))
+    return [words for words in told if words]
+
+
 async def page(
     site: Site,
     request: Request[Any, Any, Any],
@@ -54,6 +64,8 @@ async def page(
         edition=t(f"edition-{table.row.settings['ruleset']}", language),
         eight=", ".join(table.row.settings.get("eight") or ()),
         options=option_words(table.row.settings.get("options") or {}, language),
+        told=words_of(table, language),
+        may_get_up=not link and table.seat_of(user.id if user else None) is not None,
         sheet=made,
         state=live.state_of(made),
         link=link,

@@ -11,12 +11,13 @@ from litestar.params import FromPath
 from harena.bots import BOTS
 from harena.locale import languages, t
 from harena.store import Unknown
-from harena.web import statics
+from harena.web import statics, wishes
 from harena.web.books import EDITIONS
+from harena.web.clock import CHOICES, clock_words
 from harena.web.rendering import named
 from harena.web.sessions import language_cookie
 from harena.web.setup import MOST_OTHERS, Wanted, offers
-from harena.web.site import Ask, Site, language_of, see_other, show
+from harena.web.site import Ask, Site, language_of, own_path, see_other, show
 
 if TYPE_CHECKING:
     from harena.store import Game, User
@@ -45,7 +46,8 @@ async def start_page(
     fault: str = "",
 ) -> Response[str]:
     """The start page; after a form that could not be carried out, with why and what it held."""
-    forms = {kind: Wanted(kind) for kind in ("bots", "friends")}
+    pace = wishes.wishes_of(user).pace or "calm"
+    forms = {kind: Wanted(kind, pace=pace) for kind in ("bots", "friends")}
     if given is not None:
         forms[given.kind] = given
     return show(
@@ -64,6 +66,10 @@ async def start_page(
         bots=[(name, t(f"bot-{name}", language)) for name in BOTS]
         + [("mixed", t("web-rivals-mixed", language))],
         gallery=GALLERY,
+        clocks=[
+            (name, clock_words(clock, language) or t("clock-none", language))
+            for name, clock in CHOICES.items()
+        ],
         games=await _games_of(site, user, language) if user else [],
         watching=[
             _listed(game, False, language)
@@ -90,7 +96,18 @@ async def _games_of(site: Site, user: User, language: str) -> list[dict[str, Any
     # Whoever is asked at a shared screen, it waits for the one who has it.
     waiting |= {game.id for game in games if game.status == "running" and _is_shared(game)}
     games = tuple(sorted(games, key=lambda game: (game.id not in waiting, _age(game))))
-    return [_listed(game, game.id in waiting, language) for game in games]
+    listed = []
+    for game in games:
+        one = _listed(game, game.id in waiting, language)
+        if game.status == "running" and await _is_stood_in(site, user, game):
+            one["state"] = t("wish-stood-in", language)
+        listed.append(one)
+    return listed
+
+
+async def _is_stood_in(site: Site, user: User, game: Game) -> bool:
+    chairs = await site.store.seats_of(game.id)
+    return any(chair.user == user.id and chair.bot is not None for chair in chairs)
 
 
 def _is_shared(game: Game) -> bool:
@@ -141,13 +158,6 @@ async def change_language(request: Request[Any, Any, Any]) -> Response[None]:
             await site.store.change_user(user.id, language=chosen)
         answer.set_cookie(language_cookie(chosen, site.settings))
     return answer
-
-
-def own_path(path: str) -> str:
-    """A path of this site, or the start page: never an address elsewhere."""
-    if not path.startswith("/") or path.startswith(("//", "/\\")) or len(path) > 200:
-        return "/"
-    return path if path.isprintable() and "\\" not in path else "/"
 
 
 @get("/static/{stamp:str}/{path:path}")

@@ -17,10 +17,25 @@ from harena.locale import t
 from harena.notation import check_name
 from harena.record import Record
 from harena.rules import codes
-from harena.store import AlreadySeated, LinkRefused, NewSeat, SeatTaken, Unknown
-from harena.web import board, books, ending, help_sheets, live, lobby, pages, rendering, setup
-from harena.web.hall import MORE
-from harena.web.hotseat import HOT
+from harena.store import AlreadySeated, LinkRefused, NewSeat, SeatTaken, Unknown, new_id
+from harena.web import (
+    board,
+    books,
+    company_pages,
+    controls,
+    ending,
+    help_sheets,
+    live,
+    lobby,
+    pace,
+    pages,
+    rendering,
+    series,
+    setup,
+    wishes,
+)
+from harena.web.clock import stamp, with_times
+from harena.web.hotseat import HOT, SIT
 from harena.web.sessions import session_cookie
 from harena.web.site import Site, answer_page, is_htmx, language_of, see_other, show
 from harena.web.table import Stale, Table
@@ -50,6 +65,8 @@ async def create(request: Request[Any, Any, Any]) -> Response[Any]:
     if fault:
         return await pages.start_page(site, request, here, language, wanted, fault)
     user, token = await _guest(site, request, wanted.name, language)
+    if form.get("pace") == wanted.pace:
+        await wishes.store_pace(site, user.id, wanted.pace)
     with_bots = wanted.kind == "bots"
     others = wanted.others if with_bots else ()
     rest = max(0, int(wanted.players) - 1 - len(others))
@@ -71,7 +88,9 @@ async def create(request: Request[Any, Any, Any]) -> Response[Any]:
             "eight": sorted(wanted.eight) if wanted.creatures == "chosen" else None,
             "options": setup.options_of(wanted),
             "hot_seat": shared if others else None,
+            **setup.company_of(wanted),
         },
+        series=new_id() if wanted.games != "1" else None,
     )
     if with_bots:
         table = await site.hall.table(game.id)
@@ -203,36 +222,6 @@ async def start(request: Request[Any, Any, Any], game: FromPath[str]) -> Respons
     return see_other(f"/tables/{game}")
 
 
-@post("/tables/{game:str}/again")
-async def again(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
-    """Another game with the same players: against bots at once, with people at a new table."""
-    site = Site.of(request)
-    user = await site.user(request)
-    table = await site.hall.table(game)
-    seat = table.seat_of(user.id if user else None)
-    if user is None or seat is None:
-        return answer_page(request, 403)
-    settings = table.row.settings
-    chairs = [
-        NewSeat(user=user.id) if chair.seat == seat
-        else NewSeat(bot=chair.bot) if chair.bot is not None
-        else NewSeat()
-        for chair in table.chairs
-    ]  # fmt: skip
-    made = await site.hall.make(
-        user.id,
-        settings["ruleset"],
-        chairs,
-        creatures=settings.get("choice", "random"),
-        pace=settings.get("pace", "calm"),
-        key=f"again {game}",
-        more={name: settings.get(name) for name in MORE},
-    )
-    if table.hot is not None or all(chair.user or chair.bot for chair in chairs):
-        await site.hall.start(await site.hall.table(made.id))
-    return see_other(f"/tables/{made.id}")
-
-
 # --- the table ------------------------------------------------------------------------------------
 
 
@@ -255,10 +244,15 @@ async def table_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Re
         language = language_of(request, user)
         return answer_page(request, 403, t("web-only-seats", language))
     language = language_of(request, user)
+    if table.game is None and table.row.settings.get("follows"):
+        await site.hall.start(table)  # the server was stopped just before
+    if user is not None:
+        table.presence.asked(user.id)
+    table.look_for_absence()
     if table.game is None:
         return await lobby.page(site, request, table, user, language)
-    may_talk = user is not None
-    return await _board_page(request, table, viewer, language, may_talk=may_talk)
+    waiting = len(await wishes.waiting_tables(site, user, table.id))
+    return await _board_page(request, table, viewer, language, user=user, waiting=waiting)
 
 
 async def _board_page(
@@ -269,7 +263,8 @@ async def _board_page(
     notice: str = "",
     status: int = 200,
     *,
-    may_talk: bool = True,
+    user: User | None,
+    waiting: int = 0,
 ) -> Response[str]:
     async with table.lock:
         sheet = table.sheet_now(viewer, language)
@@ -278,6 +273,9 @@ async def _board_page(
         title = table.title(viewer, language)
     decision = view.decision
     ruleset = view.ruleset
+    state = live.state_of(sheet)
+    now = table.now()
+    sheet = {name: with_times(html, language, now) for name, html in sheet.items()}
     return show(
         request,
         "table.html",
@@ -286,20 +284,31 @@ async def _board_page(
         here=f"/tables/{table.id}",
         table=table.id,
         sheet=sheet,
-        state=live.state_of(sheet),
+        state=state,
+        now=stamp(now),
         title=title,
         edition=pages.edition_of(table.row.settings, language),
         ruleset=ruleset,
         players=view.players,
         powers=books.powers(view.creatures, ruleset, language, view.options),
         helps=help_sheets.sheets(view, language),
-        waits=not view.is_over
-        and (decision is None or decision.player != view.viewer)
+        waits=table.is_running
+        and (decision is None or decision.player != view.viewer or table.is_stood_in(view.viewer))
         and "curtain" not in sheet["version"],
         is_shared=table.hot is not None,
         notice=notice,
-        may_talk=may_talk,
+        may_talk=user is not None,
+        waiting=waiting,
+        wishes=_wishes(table, user),
     )
+
+
+def _wishes(table: Table, user: User | None) -> wishes.Wishes | None:
+    """What the sheet of the table offers to change; the pace is the table's until one is chosen."""
+    if user is None:
+        return None
+    found = wishes.wishes_of(user)
+    return found if found.pace else found._replace(pace=pace.usual(table))
 
 
 @post("/tables/{game:str}/chat")
@@ -329,31 +338,70 @@ async def act(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
         return answer_page(request, 403)
     language = language_of(request, user)
     form = await _form(request)
-    text, version = form.get("action", ""), form.get("version", "")
+    table.presence.asked(user.id)
+    sure = form.get("sure", "")
+    text, version = sure or form.get("action", ""), form.get("version", "")
+    asks = wishes.wishes_of(user).asks and not sure
+    if asks and text != "undo" and not text.startswith(SIT):
+        asked = await _asked_first(request, table, viewer, language, text, version)
+        if asked is not None:
+            return asked
     if not text or not version:
-        return await _refused(request, table, viewer, language, 400)
+        return await _refused(request, table, user, language, 400)
     try:
         await table.answer(user.id, text, version, form.get("key", ""))
     except Stale:
-        return await _refused(request, table, viewer, language, 409)
+        return await _refused(request, table, user, language, 409)
     except HarenaError as error:
         if isinstance(error, (Unknown,)):
             raise
-        return await _refused(request, table, viewer, language, 422)
+        return await _refused(request, table, user, language, 422)
     if not is_htmx(request):
         return see_other(f"/tables/{game}")
     state = live.state_of(await table.sheet(viewer, language))
     return Response(None, status_code=204, headers={"harena-state": state})
 
 
+async def _asked_first(
+    request: Request[Any, Any, Any],
+    table: Table,
+    viewer: int | None,
+    language: str,
+    text: str,
+    version: str,
+) -> Response[str] | None:
+    """For those who want to be asked before they act: what they are about to do, and a button.
+
+    None where the action cannot be played anyway, or answers an older board.
+    """
+    async with table.lock:
+        assert table.game is not None
+        assert viewer is not None
+        seat = table.eye(viewer)
+        if seat >= table.game.players or version != table.version(seat):
+            return None
+        texts = controls.words_of(table.game, seat, text, language)
+    if not texts:
+        return None
+    values = {"texts": texts, "action": text, "version": version, "table": table.id}
+    if not is_htmx(request):
+        return show(request, "confirm.html", language, **values)
+    notice = rendering.page("confirm_notice.html", language, values)
+    said = f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{notice}</hx-partial>'
+    headers = {"cache-control": "no-store"}
+    return Response(said, status_code=200, media_type=MediaType.HTML, headers=headers)
+
+
 async def _refused(
-    request: Request[Any, Any, Any], table: Table, seat: int, language: str, status: int
+    request: Request[Any, Any, Any], table: Table, user: User, language: str, status: int
 ) -> Response[str]:
     """Why not, and the board as it is now."""
     words = t("web-stale" if status == 409 else "web-refused", language)
+    viewer = viewer_of(table, user)
+    assert viewer is not None
     if not is_htmx(request):
-        return await _board_page(request, table, seat, language, words, status)
-    sheet = await table.sheet(seat, language)
+        return await _board_page(request, table, viewer, language, words, status, user=user)
+    sheet = await table.sheet(viewer, language)
     notice = rendering.page("notice.html", language, {"text": words})
     said = f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{notice}</hx-partial>'
     return Response(
@@ -364,8 +412,12 @@ async def _refused(
     )
 
 
-async def pieces_of(site: Site, table: Table, viewer: int, language: str) -> board.Sheet:
-    """The pieces that a page of this table shows: the board, or the chairs."""
+async def pieces_of(
+    site: Site, table: Table, viewer: int, language: str, page: str = ""
+) -> board.Sheet:
+    """The pieces that a page of this table shows: the board, the chairs, the bar at the end."""
+    if page == "end" and table.game is not None:
+        return {"bar": company_pages.bar(table, table.eye(viewer), language)}
     if table.game is None:
         return lobby.sheet(table, language)
     return await table.sheet(viewer, language)
@@ -380,7 +432,8 @@ async def board_pieces(request: Request[Any, Any, Any], game: FromPath[str]) -> 
     viewer = viewer_of(table, user)
     if viewer is None:
         return answer_page(request, 403)
-    sheet = await pieces_of(site, table, viewer, language_of(request, user))
+    page = request.query_params.get("page", "")
+    sheet = await pieces_of(site, table, viewer, language_of(request, user), page)
     return Response(
         live.message(None, sheet),
         media_type=MediaType.HTML,
@@ -401,25 +454,28 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
         return refusal(503)
     known = request.headers.get("last-event-id") or request.query_params.get("state", "")
     language = language_of(request, user)
+    page = request.query_params.get("page", "")
 
     async def changes(listener: live.Listener) -> AsyncIterator[bytes]:
         has_started = table.game is not None
-        sheet = await pieces_of(site, table, viewer, language)
+        sheet = await pieces_of(site, table, viewer, language, page)
         state = live.state_of(sheet)
         if known == state:
             yield live.event("", state, "same")
         else:
-            text = live.message(None, sheet) + _title(table, viewer, language)
+            text = live.message(None, sheet) + _title(table, viewer, language, page)
             yield live.event(text, state)
         async for _ in listener:
             if not has_started and table.game is not None:
                 yield live.event("", name="begun")
                 return
-            new = await pieces_of(site, table, viewer, language)
+            new = await pieces_of(site, table, viewer, language, page)
             change = live.message(sheet, new)
             sheet = new
             if change:
-                yield live.event(change + _title(table, viewer, language), live.state_of(sheet))
+                yield live.event(
+                    change + _title(table, viewer, language, page), live.state_of(sheet)
+                )
 
     listener = live.Listener(user.id if user else None)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
@@ -438,8 +494,8 @@ def refusal(status: int) -> ASGIApp:
     return answer
 
 
-def _title(table: Table, viewer: int, language: str) -> str:
-    if table.game is None:
+def _title(table: Table, viewer: int, language: str, page: str) -> str:
+    if table.game is None or page:
         return ""
     words = table.title(viewer, language)
     return f"<title>{rendering.sentence(words)} · Harena</title>"
@@ -462,12 +518,21 @@ async def end_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Resp
         return see_other(f"/tables/{game}")
     async with table.lock:
         view = table.game.view(table.eye(viewer))
+        bar = company_pages.bar(table, table.eye(viewer), language)
+    rows = await series.standings(site, table)
+    if user is not None:
+        table.presence.asked(user.id)
     return show(
         request,
         "end.html",
         language,
         table=game,
-        again=viewer != codes.PUBLIC,
+        again=viewer != codes.PUBLIC and not table.company.next_game,
+        has_more=table.has_more_games,
+        bar=bar,
+        state=live.state_of({"bar": bar}),
+        standings=rows,
+        standings_title=series.heading(table, rows, language),
         is_try="origin" in table.row.settings,
         **ending.values(view, language),
     )

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from harena.errors import HarenaError
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+def utc_now() -> datetime:
+    """The time."""
+    return datetime.now(UTC)
 
 
 class SettingsError(HarenaError):
@@ -29,6 +36,10 @@ class Settings:
     """Seconds between visible decisions of bots; None: as each table says."""
     beat: float = 10.0
     """Seconds between two heartbeats of a stream."""
+    clock: Callable[[], datetime] = utc_now
+    """Tells the time, in UTC (tests of clocks have one of their own)."""
+    lenience: float = 60.0
+    """Seconds after the start until a deadline that fell while the server stood still is kept."""
     is_limited: bool = True
     """Whether requests are limited in number (tests of load switch it off)."""
 

@@ -12,8 +12,8 @@ from harena.notation import check_name
 from harena.rules import creatures as book
 from harena.rules import rulesets
 from harena.rules.codes import COLUMNS
+from harena.web import clock, pace
 from harena.web.books import EDITIONS
-from harena.web.table import PACES
 
 CHOICES: Final = ("random", "beginners", "chosen")
 YES_NO: Final = ("yes", "no")
@@ -25,6 +25,8 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "start": ("random", "auction"),
 }
 """The options that a form offers, with their values."""
+GAMES: Final = ("1", "2", "3", "5")
+"""How many games in a row may be chosen."""
 MOST_OTHERS: Final = 4
 """People at one screen beside the one who sets up the table."""
 
@@ -43,15 +45,20 @@ class Wanted(NamedTuple):
     is_public: bool = False
     options: Mapping[str, str] = {}
     others: tuple[str, ...] = ()
+    clock: str = "none"
+    games: str = "1"
+    away: str = "vote"
 
     @property
     def is_special(self) -> bool:
         """Whether anything under "more choices" is not as usual."""
         usual = Wanted()
-        return (self.creatures, self.pace, self.is_public) != (
+        return (self.creatures, self.is_public, self.clock, self.games, self.away) != (
             usual.creatures,
-            usual.pace,
             usual.is_public,
+            usual.clock,
+            usual.games,
+            usual.away,
         ) or bool(self.eight or self.options or self.others)
 
 
@@ -79,11 +86,14 @@ def read(form: Any) -> Wanted:
         ruleset=among(one("ruleset"), EDITIONS, usual.ruleset),
         creatures=among(one("creatures"), CHOICES, usual.creatures),
         eight=tuple([name for name in many("eight") if name in book.NAMES]),
-        pace=among(one("pace"), tuple(PACES), usual.pace),
+        pace=among(one("pace"), tuple(pace.PACES), usual.pace),
         is_public=one("public") == "yes",
         options={
             name: value for name, value in options.items() if value and value in OPTIONS[name]
         },
+        clock=among(one("clock"), tuple(clock.CHOICES), usual.clock),
+        games=among(one("games"), GAMES, usual.games),
+        away=among(one("away"), ("vote", "bot"), usual.away),
         others=tuple([name[:200] for name in many("other")[:MOST_OTHERS] if name.strip()]),
     )
 
@@ -119,6 +129,20 @@ def options_of(wanted: Wanted) -> dict[str, object]:
         return {}
     usual = rulesets.check_options(wanted.ruleset, {})
     return {name: value for name, value in full.items() if value != usual[name]}
+
+
+def company_of(wanted: Wanted) -> dict[str, Any]:
+    """The settings of a table that concern clocks, absence and how many games are played.
+
+    At a shared screen nobody can be away, and no clock could tell whose turn it is to sit there.
+    """
+    chosen: dict[str, Any] = {}
+    if wanted.games != "1":
+        chosen |= {"games": int(wanted.games), "number": 1}
+    if wanted.kind == "bots" and wanted.others:
+        return chosen
+    time = clock.CHOICES[wanted.clock]
+    return {**chosen, "away": wanted.away, "clock": list(time) if time else None}
 
 
 def option_words(options: Mapping[str, object], language: str) -> list[str]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from harena.web.hall import Hall
     from harena.web.live import Streams
     from harena.web.settings import Settings
+    from harena.web.timekeeper import Timekeeper
 
 Ask = Request[Any, Any, Any]
 ERRORS = {
@@ -37,6 +38,7 @@ class Site(NamedTuple):
     store: Store
     hall: Hall
     streams: Streams
+    keeper: Timekeeper
 
     @staticmethod
     def of(request: Ask) -> Site:
@@ -74,6 +76,13 @@ def show(
 def see_other(path: str) -> Response[None]:
     """An answer that sends the browser to another page."""
     return Response(None, status_code=303, headers={"location": path})
+
+
+def own_path(path: str) -> str:
+    """A path of this site, or the start page: never an address elsewhere."""
+    if not path.startswith("/") or path.startswith(("//", "/\\")) or len(path) > 200:
+        return "/"
+    return path if path.isprintable() and "\\" not in path else "/"
 
 
 def answer_page(request: Ask, status: int, text: str = "") -> Response[str]:

@@ -8,37 +8,32 @@ commit, and while a view is taken, so that nobody is shown what may yet be taken
 from __future__ import annotations
 
 import asyncio
-import functools
 import hashlib
-import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
 import harena
-from harena.bots import make_bot
 from harena.errors import HarenaError, IllegalAction, NotationError
 from harena.locale import t
-from harena.players import Chance, Player
+from harena.players import Chance
 from harena.rules import codes
-from harena.store import Changes, Key, NewEvent, Pending
-from harena.web import board, hotseat
+from harena.store import Changes, Key, NewEvent
+from harena.web import board, company, company_pages, hotseat, pace
 from harena.web.hotseat import HotSeat
 from harena.web.live import Listener
 from harena.web.logbook import LogBook
+from harena.web.presence import Presence
+from harena.web.runner import Runner
 from harena.web.talk import Talk
 
 if TYPE_CHECKING:
     from harena.store import GameLog, Store
     from harena.view import Action, View
+    from harena.web.clock import Face
     from harena.web.settings import Settings
 
-LOG = logging.getLogger("harena.web")
-PACES: Final = {"instant": 0.0, "quick": 0.5, "calm": 1.3}
-THINKING: Final = 5.0
-"""Seconds after which a bot that thinks too long is answered for."""
-GRACE: Final = 20.0
-"""Seconds after its last stream ended until a player counts as away."""
 MOST_ACTIONS: Final = 3
 """Actions of one request."""
 PUBLIC_FORCE: Final = ("column", "take", "rival", "name", "take-back", "with", "burn", "call")
@@ -64,17 +59,20 @@ class Table:
         self.seq = 0
         self.posts = [0] * codes.SEATS
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.left: dict[str, float] = {}
+        self.presence = Presence(settings.clock)
+        self.company = company.Company(log.game.settings)
+        self.runner = Runner(self)
+        self.wishes: dict[str, str] = {}
+        """The pace that users of this table wish for."""
         self.talk = Talk(store, log.game.id)
         self.invitation = ""
         self.used = time.monotonic()
         self._sheets: dict[tuple[int, str], board.Sheet] = {}
         self._titles: dict[tuple[int, str], str] = {}
         self._books: dict[tuple[int, str], LogBook] = {}
+        self._faces: dict[int, tuple[object, tuple[Face, ...]]] = {}
         self._chance = Chance()
-        self._bots: dict[tuple[int, str], Player] = {}
-        self._runner: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Future[None]] = set()
         if log.game.status != "open":
             self._replay(log)
 
@@ -92,7 +90,11 @@ class Table:
 
     def _replay(self, log: GameLog) -> None:
         self.game = self.opening(log.game.settings)
+        self.company.deal(self.game.players)
         for event in log.events:
+            self.company.read(event)
+            if event.kind in company.EVENTS:
+                continue
             if event.player is not None and event.player < codes.SEATS:
                 self.posts[event.player] += 1
             if event.kind == "undo":
@@ -102,11 +104,17 @@ class Table:
                 assert event.action is not None
                 self.game.play(event.action)
         self.seq = log.game.seq
+        self.company.resumed(self.game, tuple(log.pending), len(self.game.events(codes.PUBLIC)))
 
     @property
     def is_running(self) -> bool:
         """Whether a game is going on."""
-        return self.game is not None and not self.game.is_over
+        return self.game is not None and not self.has_ended
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game is over, with a result or without."""
+        return self.game is not None and (self.game.is_over or self.company.is_cancelled)
 
     def seat_of(self, user: str | None) -> int | None:
         """The chair of a user; None if he has none."""
@@ -144,6 +152,8 @@ class Table:
                 if await self.store.answered(self.id, told) is not None:
                     return  # sent twice: it was done the first time
                 raise Stale("the board has changed")
+            if self.company.is_cancelled or self.bot_of(seat) is not None:
+                raise IllegalAction("the game was cancelled, or a bot plays this seat")
             if text == "undo":
                 await self._undo(game, seat, told)
             else:
@@ -167,9 +177,11 @@ class Table:
                     raise IllegalAction(f"'{text}': you are not the one to decide")
                 game.play(game.parse_action(text))
 
-        await self._commit(game, given, key)
+        await self.commit(game, given, key)
 
-    async def _commit(self, game: harena.Game, given: Callable[[], None], key: Key | None) -> None:
+    async def commit(
+        self, game: harena.Game, given: Callable[[], None], key: Key | None = None
+    ) -> None:
         """Play what is given and what follows by itself; all of it on the disk, or none of it."""
         before = len(game.history)
         deciders: list[int] = []
@@ -209,7 +221,6 @@ class Table:
         self.posts[seat] += 1
 
     async def _append(self, game: harena.Game, new: list[NewEvent], key: Key | None) -> None:
-        decision = game.decision
         changes = None
         outcome = game.outcome
         if outcome is not None:
@@ -221,11 +232,13 @@ class Table:
                     "reason": outcome.reason,
                 },
             )
-        pending = [] if decision is None else [Pending(decision.player)]
+        times, new = company.timed(self, game, new, is_undo=new[0].kind == "undo")
+        waits = company.waits_for(self, game, times)
         done = await self.store.append(
-            self.id, self.seq, new, key=key, answer={}, pending=pending, changes=changes
+            self.id, self.seq, new, key=key, answer={}, pending=waits, changes=changes
         )
         self.seq = done.seq
+        self.company.times = times
 
     async def begin(self, names: Sequence[str], creatures: Sequence[str]) -> None:
         """Start the game: names and creatures are settled, the cards are dealt."""
@@ -240,18 +253,19 @@ class Table:
                 NewEvent("action", player=player, action=int(action))
                 for player, action in zip(deciders, game.history, strict=True)
             ]
-            decision = game.decision
-            assert decision is not None
+            self.company.deal(game.players)
+            times, new = company.timed(self, game, new)
             done = await self.store.append(
                 self.id,
                 self.seq,
                 new,
-                pending=[Pending(decision.player)],
+                pending=company.waits_for(self, game, times),
                 changes=Changes(
                     status="running", settings=settings, summary={"names": list(names)}
                 ),
             )
             self.seq = done.seq
+            self.company.times = times
             self.row = await self.store.game(self.id)
             self.game = game
         self.changed()
@@ -262,72 +276,37 @@ class Table:
         """The bot that plays a chair now."""
         return self.chairs[seat].bot if seat < len(self.chairs) else None
 
+    def is_stood_in(self, viewer: int) -> bool:
+        """Whether a bot plays a viewer's chair for him."""
+        return viewer < len(self.chairs) and self.bot_of(viewer) is not None
+
+    def is_timed(self, seat: int) -> bool:
+        """Whether a clock runs for a seat: a bot needs none."""
+        return seat < len(self.chairs) and self.bot_of(seat) is None
+
+    async def learn_wishes(self) -> None:
+        """Ask the store how fast the people here want bots to be."""
+        for chair in self.chairs:
+            if chair.user is not None:
+                settings = (await self.store.user(chair.user)).settings
+                self.wishes[chair.user] = str(settings.get("pace", pace.usual(self)))
+
+    def now(self) -> datetime:
+        """The time, in UTC."""
+        return self.settings.clock()
+
     def wake(self) -> None:
         """Let the bots go on if it is a bot's turn."""
-        game = self.game
-        if game is None or (decision := game.decision) is None:
-            return
-        if self.bot_of(decision.player) is None:
-            return
-        if self._runner is None or self._runner.done():
-            self._runner = asyncio.create_task(self._run_bots())
-            self._runner.add_done_callback(_tell_failure)
-
-    async def _run_bots(self) -> None:
-        while True:
-            async with self.lock:
-                game = self.game
-                if game is None or (decision := game.decision) is None:
-                    return
-                name = self.bot_of(decision.player)
-                if name is None:
-                    return
-                seq = self.seq
-                view = game.view(decision.player)
-                seen = game.view(codes.PUBLIC).decision is not None
-            begin = time.monotonic()
-            action = await self._think(name, decision.player, view)
-            # Whoever is asked something the others do not know of answers at once: a pause would
-            # tell them.
-            pause = self.pace() if seen else 0.0
-            if decision.kind == "bet":
-                pause /= 2
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - begin)))
-            async with self.lock:
-                if self.seq != seq or self.bot_of(decision.player) is None:
-                    continue
-                await self._commit(game, functools.partial(game.play, action), None)
-            self.changed(wake=False)
-
-    async def _think(self, name: str, seat: int, view: View) -> Action:
-        bot = self._bots.get((seat, name))
-        if bot is None:
-            bot = self._bots[seat, name] = make_bot(name)
-        legal = view.legal_actions
-        try:
-            async with asyncio.timeout(THINKING):
-                chosen = await asyncio.to_thread(bot.choose, view, legal)
-        except Exception:
-            LOG.exception("bot %s at table %s did not answer", name, self.id)
-            chosen = make_bot("random").choose(view, legal)
-        return next(action for action in legal if int(action) == int(chosen))
+        self.runner.wake()
 
     @property
     def is_busy(self) -> bool:
         """Whether bots are moving."""
-        return self._runner is not None and not self._runner.done()
-
-    def pace(self) -> float:
-        """Seconds between two visible decisions of bots."""
-        if self.settings.pace is not None:
-            return self.settings.pace
-        return PACES.get(str(self.row.settings.get("pace")), PACES["calm"])
+        return self.runner.is_busy
 
     async def stop(self) -> None:
         """Let no bot move any more."""
-        if self._runner is not None and not self._runner.done():
-            self._runner.cancel()
-            await asyncio.gather(self._runner, return_exceptions=True)
+        await self.runner.stop()
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -335,40 +314,60 @@ class Table:
         """Tell all streams that something may have changed, and wake the bots."""
         self.used = time.monotonic()
         self._sheets.clear()
-        for listener in self.listeners:
+        for listener in self.presence.listeners:
             listener.rings.set()
         if wake:
             self.wake()
 
     def listen(self, listener: Listener) -> None:
         """Let a stream hear of changes."""
-        is_new = listener.user is not None and not self._has_stream(listener.user)
-        self.listeners.add(listener)
-        if is_new and self.seat_of(listener.user) is not None:
+        user = listener.user
+        is_new = user is not None and not self.presence.listens(user)
+        self.presence.listeners.add(listener)
+        seat = self.seat_of(user)
+        if is_new and seat is not None:
+            self.runner.hurry()
+            if self.company.votes:
+                self._soon(company.come_back(self, seat))
             self.changed(wake=False)
 
     def leave(self, listener: Listener) -> None:
         """A stream has ended; its user counts as away only after a while."""
-        self.listeners.discard(listener)
+        self.presence.listeners.discard(listener)
         user = listener.user
-        if user is not None and not self._has_stream(user):
-            self.left[user] = time.monotonic()
-            if self.seat_of(user) is not None:
-                asyncio.get_running_loop().call_later(GRACE + 0.1, self._went_away, user)
+        if user is not None and not self.presence.listens(user):
+            self.presence.left(user)
 
-    def _went_away(self, user: str) -> None:
-        if not self._has_stream(user):
+    def look_for_absence(self) -> None:
+        """See who has gone or come since the last look, and show it."""
+        users = [chair.user for chair in self.chairs if chair.user is not None]
+        away = frozenset(user for user in users if self.is_away(user))
+        if away != self.presence.was_away:
+            self.presence.was_away = away
+            self.runner.hurry()
             self.changed(wake=False)
+        for seat in company.long_away(self):
+            self._soon(company.replace_absent(self, seat))
 
-    def _has_stream(self, user: str) -> bool:
-        return any(listener.user == user for listener in self.listeners)
+    def _soon(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the request that asked for it."""
+        task = asyncio.ensure_future(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def is_away(self, user: str) -> bool:
         """Whether a user has had no page of this table open for a while."""
-        if self._has_stream(user):
-            return False
-        then = self.left.get(user)
-        return then is None or time.monotonic() - then > GRACE
+        return self.presence.is_away(user)
+
+    def is_seat_away(self, seat: int) -> bool:
+        """The same of a seat's player; a bot is never away."""
+        user = self.chairs[seat].user
+        return user is not None and self.is_away(user)
+
+    def seat_away_for(self, seat: int) -> float:
+        """Seconds that a seat's player has been away."""
+        user = self.chairs[seat].user
+        return 0.0 if user is None else self.presence.away_for(user)
 
     def sitters(self) -> tuple[board.Sitter, ...]:
         """Who sits where, as all may see it."""
@@ -398,9 +397,15 @@ class Table:
             view = self.game.view(viewer)
             book = self._books.setdefault((viewer, language), LogBook())
             found = board.sheet(view, self.added(view), language, book)
+            found |= company_pages.pieces(self, viewer, language)
             found["chat"] = self.talk.piece(viewer, language)
             self._sheets[viewer, language] = found
-            self._titles[viewer, language] = board.title(view, language)
+            self._titles[viewer, language] = board.title(
+                view,
+                language,
+                is_cancelled=self.company.is_cancelled,
+                is_stood_in=self.is_stood_in(viewer),
+            )
         return found
 
     def _shared_screen(self, language: str) -> board.Sheet:
@@ -430,14 +435,48 @@ class Table:
         assert game is not None
         viewer = view.viewer
         if viewer >= game.players:
-            return board.Extra(self.sitters(), table=self.id)
+            return board.Extra(
+                self.sitters(),
+                table=self.id,
+                faces=self.faces(view),
+                is_cancelled=self.company.is_cancelled,
+            )
         return board.Extra(
             sitters=self.sitters(),
             version=self.version(viewer),
-            can_undo=not view.is_over and game.undoable(viewer) > 0,
+            can_undo=self.is_running and not self.is_stood_in(viewer) and game.undoable(viewer) > 0,
             after_no_bet=self._after_no_bet(game, view),
             table=self.id,
+            faces=self.faces(view),
+            is_cancelled=self.company.is_cancelled,
+            is_stood_in=self.is_stood_in(viewer),
         )
+
+    def faces(self, view: View) -> tuple[Face, ...]:
+        """The clocks as a viewer may see them: they change only with what else he sees."""
+        times = self.company.times
+        if times.clock is None:
+            return ()
+        decision = view.decision
+        runs = decision is not None and decision.player == times.seat and self.is_running
+        bots = tuple(chair.bot for chair in self.chairs)
+        key = (len(view.history), decision, bots, times.due if runs else None)
+        kept = self._faces.get(view.viewer)
+        if kept is None or kept[0] != key:
+            kept = key, times.faces(is_shown=runs)
+            self._faces[view.viewer] = kept
+        return kept[1]
+
+    @property
+    def place_in_series(self) -> tuple[int, int]:
+        """Which game of how many this one is."""
+        return self.row.settings.get("number", 1), self.row.settings.get("games", 1)
+
+    @property
+    def has_more_games(self) -> bool:
+        """Whether another game of the same tournament follows."""
+        number, games = self.place_in_series
+        return number < games or (self.company.is_cancelled and games > 1)
 
     @staticmethod
     def _after_no_bet(game: harena.Game, view: View) -> tuple[Action, ...]:
@@ -470,9 +509,3 @@ def go_on(game: harena.Game, chance: Chance, deciders: list[int]) -> None:
 
 def _fingerprint(version: str, text: str) -> bytes:
     return hashlib.blake2b(f"{version}\n{text}".encode(), digest_size=16).digest()
-
-
-def _tell_failure(task: asyncio.Task[None]) -> None:
-    """A runner that failed must not do so silently."""
-    if not task.cancelled() and task.exception() is not None:
-        LOG.error("the bots of a table stopped", exc_info=task.exception())

@@ -1,0 +1,152 @@
+"""Tournaments and another game at once: seats, standings, who is carried over, who must agree."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.web import reading
+from tests.web.conftest import Person, Running, running
+from tests.web.test_company import decider, do, does, friends, table_of
+
+from harena.arena import Tournament
+from harena.locale import t
+from harena.view import Outcome
+
+
+def play_out(server: Running, table: str, people: list[Person]) -> None:
+    """Let bots play a game to its end for these people, who then take their seats again."""
+    for one in people:
+        do(one, table, "leave")
+    for _ in range(2000):
+        if table_of(server, table).has_ended:
+            break
+        time.sleep(0.01)
+    for one in people:
+        do(one, table, "return")
+        assert reading.is_over(one.get(table).text)
+
+
+def test_a_tournament_by_one_click_from_game_to_game(
+    person: Callable[..., Person], server: Running
+) -> None:
+    ann = person()
+    table = ann.play_now(games="3", players="3")
+    tables, firsts = [table], []
+    for number in (1, 2, 3):
+        play_out(server, table, [ann])
+        html = ann.get(table).text
+        assert t("series-game", "en", number=number, games=3) in html
+        firsts.append(re.findall(r'id="player-0-t">.*?<bdi>([^<]+)</bdi>', html)[0])
+        end = ann.get(f"{table}/end").text
+        assert 'id="standings"' in end
+        last = number == 3
+        assert t("web-end-again" if last else "series-next-game", "en") in end
+        shown = ann.get(f"{table}/standings").text
+        assert re.search(r'<tr class="best"><td>1</td>', shown)
+        answer = ann.post(f"{table}/again")
+        assert answer.status_code == 303
+        table = answer.headers["location"]
+        assert table not in tables
+        tables.append(table)
+    assert len(set(firsts)) == 3, "the first seat moves on"
+    assert t("series-game", "en", number=1, games=3) in ann.get(table).text  # a new tournament
+
+
+def test_standings_are_those_of_the_rules(person: Callable[..., Person], server: Running) -> None:
+    ann = person()
+    table = ann.play_now(games="2", players="3")
+    first = table_of(server, table)
+    tournament = Tournament(first.game.names, 2)
+    for seed in (1, 2):
+        play_out(server, table, [ann])
+        ended = table_of(server, table)
+        outcome = ended.game.outcome
+        tournament.add(Outcome(outcome.scores, outcome.winner, (), "", tie_break=False))
+        told = ann.get(f"{table}/standings").text
+        rows = re.findall(r"<tr[^>]*><td>(\d)</td>.*?<bdi>([^<]+)</bdi>.*?<td>(\d+)</td><td "
+                          r'class="sum">(\d+)</td></tr>', told)  # fmt: skip
+        assert rows == [
+            (str(one.place), one.name, str(one.wins), str(one.gold))
+            for one in tournament.standings()
+        ]
+        following = ann.post(f"{table}/again").headers["location"]
+        if seed == 1:
+            names = table_of(server, following).game.names
+            assert names == first.game.names[1:] + first.game.names[:1]
+        table = following
+    best = t("series-won", "en", players="x", amount=1).partition("x")[2][:8]
+    assert best in told
+
+
+def test_people_are_carried_over_when_all_want_it(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, (ann, ben) = friends(server)
+        play_out(server, table, [ann, ben])
+        answer = ann.post(f"{table}/again")
+        assert answer.headers["location"] == f"{table}/end"
+        told = ben.get(f"{table}/end").text
+        assert "again" in does(told)
+        assert "now" in does(ann.get(f"{table}/end").text)
+    with running(tmp_path) as server:  # what was said is not forgotten
+        for one in (ann, ben):
+            one.client.base_url = server.base
+            one.client.headers["origin"] = server.base
+        assert {"now", "no-again"} <= set(does(ann.get(f"{table}/end").text))
+        following = do(ben, table, "again").headers["location"]
+        assert following != table
+        assert f'href="{following}" data-go' in ann.get(f"{table}/end").text
+        assert not any(chair.bot for chair in table_of(server, following).chairs)
+        assert reading.actions(decider(following, [ann, ben]).get(following).text)
+        stranger = Person(server.base)
+        assert stranger.get(following).status_code == 403
+        stranger.client.close()
+        # Pressed twice, it is the same game.
+        assert ann.post(f"{table}/again").headers["location"] == following
+    for one in (ann, ben):
+        one.client.close()
+
+
+def test_whoever_does_not_wait_plays_with_a_bot_until_the_other_comes(server: Running) -> None:
+    table, (ann, ben) = friends(server)
+    play_out(server, table, [ann, ben])
+    ann.post(f"{table}/again")
+    server_table = table_of(server, table)
+    server_table.presence._until.clear()  # nobody has asked for a page for long
+    server_table.presence._unknown = 0.0
+    following = ann.post(f"{table}/again", do="now").headers["location"]
+    chairs = {chair.name: chair for chair in table_of(server, following).chairs}
+    assert chairs["Ben"].bot
+    assert not chairs["Ann"].bot
+    assert following in ben.get(f"{table}/end").text
+    assert "return" in does(ben.get(following).text)
+    do(ben, following, "return")
+    play_out(server, following, [ann, ben])
+    for one in (ann, ben):
+        one.client.close()
+
+
+def test_a_cancelled_game_of_a_tournament_is_played_again(
+    person: Callable[..., Person], server: Running
+) -> None:
+    ann = person()
+    table = ann.play_now(games="2", players="2")
+    first = re.findall(r'id="player-0-t">.*?<bdi>([^<]+)</bdi>', ann.get(table).text)[0]
+    do(ann, table, "cancel")
+    following = ann.post(f"{table}/again").headers["location"]
+    html = ann.get(following).text
+    assert t("series-game", "en", number=1, games=2) in html
+    assert first == re.findall(r'id="player-0-t">.*?<bdi>([^<]+)</bdi>', html)[0]
+    play_out(server, following, [ann])
+    assert ann.get(f"{following}/standings").status_code == 200
+
+
+def test_no_rematch_before_the_end_nor_for_strangers(person: Callable[..., Person]) -> None:
+    ann, eve = person(), person()
+    table = ann.play_now()
+    assert ann.post(f"{table}/again").status_code == 409
+    assert eve.post(f"{table}/again").status_code == 403
+    assert eve.get(f"{table}/standings").status_code == 403
+    assert ann.get(f"{table}/standings").headers["location"] == table  # no tournament
