@@ -2,7 +2,9 @@
 // Everything also works without this script. It reads no game: it only shows what the server sends.
 (() => {
   "use strict";
-  const table = document.getElementById("table");
+  const find = (id) => document.getElementById(id);
+  const all = (css) => document.querySelectorAll(css);
+  const table = find("table");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const DEAD = 25000; // ms without a word (heartbeats come every 10 s) after which a stream is dead
   const LATE = 1500; // ms that the board may take to come after the answer to a post
@@ -17,7 +19,7 @@
   let delay = 500;
   let retry = 0;
 
-  // --- showing what comes -----------------------------------------------------------------------
+  // --- showing what comes ---
 
   let waiting = null;
   let showing = false;
@@ -41,15 +43,15 @@
     const focused = document.activeElement;
     const had = focused && focused !== document.body ? focused.id : "";
     const inTable = focused && focused.closest && focused.closest("#table-form");
-    const scroll = document.getElementById("log-scroll");
+    const scroll = find("log-scroll");
     const reading = scroll && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight > 60;
-    const live = document.getElementById("live");
+    const live = find("live");
     await htmx.swap({ sourceElement: live, target: live, text, swap: "innerHTML swapEmpty:false" });
     if (scroll && (!reading || !table.dataset.stream)) scroll.scrollTop = scroll.scrollHeight;
-    const talk = document.getElementById("chat-scroll");
+    const talk = find("chat-scroll");
     if (talk && !talk.matches(":hover")) talk.scrollTop = talk.scrollHeight;
-    if (had && inTable && !(document.getElementById(had) || {}).isConnected) {
-      const decision = document.getElementById("decision");
+    if (had && inTable && !(find(had) || {}).isConnected) {
+      const decision = find("decision");
       if (decision) decision.focus({ preventScroll: true });
     }
     travel(before);
@@ -58,12 +60,12 @@
     for (const go of all("[data-go]")) location.assign(go.href);
   }
 
-  // --- cards that travel ------------------------------------------------------------------------
+  // --- cards that travel ---
 
   function places() {
     const found = new Map();
     if (calm.matches || document.hidden) return found;
-    for (const card of document.querySelectorAll("#table [data-card]")) {
+    for (const card of all("#table [data-card]")) {
       const box = card.getBoundingClientRect();
       if (box.width) found.set(spotOf(card) + card.dataset.card, { box, card: card.dataset.card, spot: spotOf(card) });
     }
@@ -80,7 +82,7 @@
 
   function travel(before) {
     if (!before.size || calm.matches || document.hidden) return;
-    for (const card of document.querySelectorAll(".creature .pile > [data-card]")) {
+    for (const card of all(".creature .pile > [data-card]")) {
       const here = spotOf(card);
       if (before.has(here + card.dataset.card)) continue;
       let from = null;
@@ -100,7 +102,7 @@
     }
   }
 
-  // --- the stream -------------------------------------------------------------------------------
+  // --- the stream ---
 
   function open() {
     if (source) source.close();
@@ -135,7 +137,7 @@
   }
 
   function offline(is) {
-    const sign = document.getElementById("offline");
+    const sign = find("offline");
     if (sign) sign.hidden = !is;
   }
 
@@ -152,7 +154,7 @@
     }
   }
 
-  // --- walking through the past -----------------------------------------------------------------
+  // --- walking through the past ---
 
   let walking = false; // one step after another, however long a key is held
 
@@ -181,7 +183,7 @@
     step(link);
   });
 
-  // --- posts ------------------------------------------------------------------------------------
+  // --- posts ---
 
   document.addEventListener("htmx:after:request", (event) => {
     const answer = event.detail.ctx.response;
@@ -189,7 +191,7 @@
     if (answer && answer.status === 204 && event.target.id === "say-it") event.target.reset();
     const [ask] = all("#notice .ask");
     if (ask && answer.status === 204) ask.remove();
-    else if (ask) document.getElementById("sure").focus();
+    else if (ask) find("sure").focus();
     if (!told) return;
     if (answer.status === 204) {
       setTimeout(() => {
@@ -201,11 +203,10 @@
   });
   document.addEventListener("htmx:error", () => offline(true));
 
-  // --- small things -----------------------------------------------------------------------------
+  // --- small things ---
 
   // --- clocks: the server's time, in the viewer's zone ---
 
-  const all = (css) => document.querySelectorAll(css);
   const ahead = table && table.dataset.now ? Date.parse(table.dataset.now) - Date.now() : 0;
   const zone = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "full", timeStyle: "short" });
 
@@ -280,7 +281,7 @@
 
   document.addEventListener("click", async (event) => {
     const dismiss = event.target.closest("[data-dismiss]");
-    if (dismiss) document.getElementById("notice").replaceChildren();
+    if (dismiss) find("notice").replaceChildren();
     const link = event.target.closest("a[href][data-step]");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
@@ -288,7 +289,7 @@
     }
     const copy = event.target.closest("[data-copy]");
     if (copy) {
-      const field = document.getElementById(copy.dataset.copy);
+      const field = find(copy.dataset.copy);
       try {
         await navigator.clipboard.writeText(field.value);
         copy.textContent = copy.dataset.done;
@@ -299,7 +300,7 @@
   });
 
   if (table) {
-    const scroll = document.getElementById("log-scroll");
+    const scroll = find("log-scroll");
     if (scroll) scroll.scrollTop = scroll.scrollHeight;
   }
   if (table && table.dataset.stream) {

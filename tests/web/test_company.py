@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from html import unescape
@@ -194,8 +195,7 @@ def test_a_deadline_is_kept_through_a_restart(tmp_path: Path, name: str) -> None
         assert look(second) == 0
         assert reading.actions(again.get(table).text)
         hands.on(seconds=2)
-        assert look(second) == 1
-        assert look(second) == 0
+        look(second)  # which it also does by itself
         html = again.get(table).text
         assert not reading.actions(html)
         assert t("company-stood-in", "en", why="time") in html
@@ -243,7 +243,8 @@ def test_a_killed_server_finds_what_fell_due(tmp_path: Path, monkeypatch: Any) -
 
             await store.set_pending(log.game.id, Pending(waits.seat, due=late, since=late))
 
-    asyncio.run(make_it_late())
+    with ThreadPoolExecutor(1) as pool:  # a browser test may keep a loop in this thread
+        pool.submit(asyncio.run, make_it_late()).result(30)
     # Nobody loses by the server's absence: it is lenient for a while after its start.
     with running(tmp_path, lenience=3600.0) as server:
         assert look(server) == 0
