@@ -1393,6 +1393,8 @@ web-hot-pass = Pass the device to { $player }
 web-hot-hidden = No hand is shown until then.
 web-hot-sit = I am { $player }: show my hand
 web-past-spectator = a spectator
+web-hot-all = All at this screen
+web-try-origin = Back to where it began
 
 ## 18. People, links, talk, administration
 

@@ -1417,6 +1417,8 @@ web-hot-pass = Pásale el aparato a { $player }
 web-hot-hidden = Hasta entonces no se muestra ninguna mano.
 web-hot-sit = Soy { $player }: muestra mi mano
 web-past-spectator = un espectador
+web-hot-all = Todos en esta pantalla
+web-try-origin = Volver a donde empezó
 
 ## 18. People, links, talk, administration
 

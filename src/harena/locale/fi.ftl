@@ -1519,6 +1519,8 @@ web-hot-pass = Anna laite seuraavalle: { $player }
 web-hot-hidden = Siihen asti kenenkään kortteja ei näytetä.
 web-hot-sit = Olen { $player }: näytä korttini
 web-past-spectator = sivullinen
+web-hot-all = Kaikki tällä ruudulla
+web-try-origin = Takaisin alkukohtaan
 
 ## 18. People, links, talk, administration
 

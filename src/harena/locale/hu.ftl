@@ -1504,6 +1504,8 @@ web-hot-pass = { $player } következik: add át a készüléket
 web-hot-hidden = Addig senki lapjai nem látszanak.
 web-hot-sit = { $player } vagyok, mutasd a lapjaimat
 web-past-spectator = egy néző
+web-hot-all = Mindenki ennél a képernyőnél
+web-try-origin = Vissza oda, ahol kezdődött
 
 ## 18. People, links, talk, administration
 

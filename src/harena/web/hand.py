@@ -39,6 +39,8 @@ class Purse(NamedTuple):
     discard_top: int
     creatures: tuple[str, ...]
     ruleset: str
+    title: str = ""
+    """What stands above where no hand is shown; "": that one is watching."""
 
 
 class Piles(NamedTuple):
@@ -52,7 +54,7 @@ class Piles(NamedTuple):
     ruleset: str
 
 
-def hand_piece(view: View, laid: Layout, language: str) -> str:
+def hand_piece(view: View, laid: Layout, language: str, title: str = "") -> str:
     """The hand as HTML; its cards are pieces of their own."""
     cards: list[str] = []
     blocked = 0
@@ -90,6 +92,7 @@ def hand_piece(view: View, laid: Layout, language: str) -> str:
         discard_top=view.discard_top,
         creatures=view.creatures,
         ruleset=view.ruleset,
+        title=title,
     )
     piles = Piles(
         deck=view.deck_size,

@@ -15,6 +15,8 @@ from harena.errors import IllegalAction
 from harena.locale import t
 from harena.rules import codes
 from harena.web.cards import CACHED, SEATS, initial
+from harena.web.controls import Layout
+from harena.web.hand import hand_piece
 from harena.web.rendering import named, parts, plain
 
 if TYPE_CHECKING:
@@ -61,9 +63,13 @@ class HotSeat:
         self.front = awaited
 
 
-def sheet(public: Sheet, game: harena.Game, awaited: int | None, language: str) -> Sheet:
-    """The pieces of the shared screen while nobody's hand may be seen; made of the public ones."""
-    made = {name: html for name, html in public.items() if name != "chat"}
+def sheet(seen: Sheet, game: harena.Game, hot: HotSeat, language: str) -> Sheet:
+    """The shared screen, made of the pieces of `hot.eye`, with the curtain where it is down."""
+    made = {name: html for name, html in seen.items() if name != "chat"}
+    if hot.eye(game) == codes.PUBLIC:
+        view = game.view(codes.PUBLIC)
+        made["hand"] = hand_piece(view, Layout(), language, t("web-hot-all", language))
+    awaited = hot.awaited(game)
     if awaited is not None:
         name = game.names[awaited]
         made["decision"] = _curtain(awaited, name, language)

@@ -533,9 +533,14 @@ async def end_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Resp
         state=live.state_of({"bar": bar}),
         standings=rows,
         standings_title=series.heading(table, rows, language),
-        is_try="origin" in table.row.settings,
+        origin=_origin(table.row.settings.get("origin")),
         **ending.values(view, language),
     )
+
+
+def _origin(told: dict[str, Any] | None) -> str:
+    """Where a game began that goes on from another one."""
+    return f"/tables/{told['game']}/replay?step={told['step']}" if told else ""
 
 
 @get("/tables/{game:str}/record")

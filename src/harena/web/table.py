@@ -413,7 +413,7 @@ class Table:
         assert game is not None
         assert hot is not None
         seen = self.sheet_now(hot.eye(game), language)
-        return hotseat.sheet(seen, game, hot.awaited(game), language)
+        return hotseat.sheet(seen, game, hot, language)
 
     def eye(self, viewer: int) -> int:
         """Whose view a viewer gets: his own, or at a shared screen that of whoever sits there."""
