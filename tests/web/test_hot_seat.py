@@ -164,6 +164,19 @@ def test_a_whole_game_at_one_screen(server: Running, person: Callable[..., Perso
     assert table_of(server, next_).hot is not None
 
 
+def test_a_cancelled_game_has_no_curtain_and_shows_no_hand(person: Callable[..., Person]) -> None:
+    anna = person()
+    path = together(anna, clock="live")
+    html = reading.wait_for_me(anna, path)
+    assert anna.act(path, reading.actions(html)[0], reading.version(html)).status_code == 303
+    assert anna.post(f"{path}/company", do="cancel").status_code == 303
+    html = anna.get(path).text
+    assert not reading.actions(html)
+    assert t("web-hot-hidden", "en") not in html
+    assert 'class="fan' not in html
+    assert anna.get(f"{path}/replay?as=1").status_code == 403
+
+
 def test_names_of_the_others_are_checked_and_nothing_typed_is_lost(
     person: Callable[..., Person],
 ) -> None:

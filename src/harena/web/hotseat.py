@@ -63,13 +63,12 @@ class HotSeat:
         self.front = awaited
 
 
-def sheet(seen: Sheet, game: harena.Game, hot: HotSeat, language: str) -> Sheet:
-    """The shared screen, made of the pieces of `hot.eye`, with the curtain where it is down."""
+def sheet(seen: Sheet, game: harena.Game, eye: int, awaited: int | None, language: str) -> Sheet:
+    """The shared screen, made of the pieces of `eye`, with the curtain where it is down."""
     made = {name: html for name, html in seen.items() if name != "chat"}
-    if hot.eye(game) == codes.PUBLIC:
+    if eye == codes.PUBLIC:
         view = game.view(codes.PUBLIC)
         made["hand"] = hand_piece(view, Layout(), language, t("web-hot-all", language))
-    awaited = hot.awaited(game)
     if awaited is not None:
         name = game.names[awaited]
         made["decision"] = _curtain(awaited, name, language)

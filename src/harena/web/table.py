@@ -409,24 +409,28 @@ class Table:
         return found
 
     def _shared_screen(self, language: str) -> board.Sheet:
-        game, hot = self.game, self.hot
-        assert game is not None
-        assert hot is not None
-        seen = self.sheet_now(hot.eye(game), language)
-        return hotseat.sheet(seen, game, hot, language)
+        assert self.game is not None
+        eye = self.eye(hotseat.HOT)
+        seen = self.sheet_now(eye, language)
+        return hotseat.sheet(seen, self.game, eye, self.awaited(), language)
+
+    def awaited(self) -> int | None:
+        """The seat for whom the curtain of a shared screen is down; None if there is none."""
+        if self.game is None or self.hot is None or self.has_ended:
+            return None
+        return self.hot.awaited(self.game)
 
     def eye(self, viewer: int) -> int:
         """Whose view a viewer gets: his own, or at a shared screen that of whoever sits there."""
         if viewer != hotseat.HOT or self.game is None or self.hot is None:
             return viewer
-        return self.hot.eye(self.game)
+        return codes.PUBLIC if self.has_ended else self.hot.eye(self.game)
 
     def title(self, viewer: int, language: str) -> str:
         """The title of the page whose sheet was last made for a viewer."""
-        if viewer == hotseat.HOT and self.game is not None and self.hot is not None:
-            awaited = self.hot.awaited(self.game)
-            if awaited is not None:
-                return t("web-hot-pass", language, player=self.game.names[awaited])
+        awaited = self.awaited()
+        if viewer == hotseat.HOT and self.game is not None and awaited is not None:
+            return t("web-hot-pass", language, player=self.game.names[awaited])
         return self._titles.get((self.eye(viewer), language), "")
 
     def added(self, view: View) -> board.Extra:
