@@ -75,3 +75,71 @@ def test_a_redeal_starts_both_counts_anew() -> None:
     values = access.fields(game.state)
     assert (values["idle"], values["dry"]) == (0, 0)
     assert (values["one_draw"], values["redeals"]) == (1, 1)
+
+
+# What the editions differ in, by the rows of the tables and the rulings: CA, then TA.
+DIFFERENCES = {
+    "bet_rows": (5, 4),  # 1.2 bet values by round
+    "halves_up": (True, False),  # A-31
+    "steal_minimum": (3, 1),  # A-36, A-37
+    "wide_reach": (False, True),  # 1.2 prefect / referee, 1.5 Troll
+    "second_referee": (True, False),  # A-66, A-67
+    "any_discards": (False, True),  # A-90
+    "fallen_leave": (False, True),  # 1.3 its markers, its cards in the rows
+    "revealed_stay": (False, True),  # 1.2 reveal (voluntary)
+    "pass_stays_open": (False, True),  # 1.2 passing, A-115
+}
+DEFAULTS = {
+    "stalemate": ("none", "auction"),
+    "tie_break": ("last-mover", "last-mover"),
+    "backer_by": ("value", "value"),
+    "zero_bet_backs": (True, True),
+    "secret_bet_again": (True, True),
+    "extra_card_chain": (False, False),
+    "start": ("random", "auction"),
+}
+
+
+def test_the_two_editions() -> None:
+    """Tables 1.1 to 1.5 and every option's default: what either edition plays by, all told."""
+    for number, rules in enumerate((rulesets.ruleset(CA, EIGHT), rulesets.ruleset(TA))):
+        for key, values in DIFFERENCES.items():
+            assert getattr(rules, key) == values[number], key
+        assert rules.options == {key: values[number] for key, values in DEFAULTS.items()}
+        assert rules.bet_values == (4, 3, 2, 1, 0, 5)
+    assert rulesets.referees(CA) == ("Prefect", "Magister")
+    assert rulesets.referees(TA) == ("Referee", "Head Referee")
+    assert (len(rulesets.pool(CA)), len(rulesets.pool(TA))) == (12, 8)
+
+
+def test_naming_creatures() -> None:
+    """1.1 choosing the 8: as a list or in one text; case and blanks do not matter."""
+    for said in (EIGHT, list(EIGHT), ", ".join(EIGHT), " amazon,COLOSSUS , " + ",".join(EIGHT[2:])):
+        assert rulesets.ruleset(CA, said).creatures == EIGHT
+    for wrong, reason in (
+        (EIGHT[:7], "exactly 8 creatures, not 7"),
+        ((*EIGHT, "Titan"), "exactly 8 creatures, not 9"),
+        ((*EIGHT[:7], "Amazon"), "Amazon is named twice"),
+        ((*EIGHT[:7], "Griffin"), "no creature is called 'Griffin'"),
+        ((*EIGHT[:7], "Ranger"), "Ranger and Amazon are one power"),
+        (None, "needs its eight creatures: name them or draw them"),
+    ):
+        with pytest.raises(harena.RulesetError, match=reason):
+            rulesets.ruleset(CA, wrong)
+    for first, second in (("Dragon", "Wyrm"), ("Hydra", "Ettin"), ("Warlock", "Magus")):
+        rest = ("Cyclops", "Titan", "Troll", "Unicorn", "Gorgon", "Daimon")
+        with pytest.raises(harena.RulesetError, match=f"{first} and {second} are one power"):
+            rulesets.ruleset(TA, (*rest, second, first))
+
+
+def test_what_there_is_not() -> None:
+    """An unknown ruleset, option or value of an option, however harmless it looks."""
+    with pytest.raises(harena.RulesetError, match="the rulesets are: colossal-arena, titan-the-"):
+        rulesets.ruleset("galaxy")
+    for value in ("random", "auction", 1, True, "faq"):
+        with pytest.raises(harena.RulesetError, match="unknown option 'colour'; the options are:"):
+            rulesets.ruleset(TA, options={"colour": value})
+    for key in ("stalemate", "tie_break", "backer_by"):
+        for wrong in ("random", "maybe", 1, None):
+            with pytest.raises(harena.RulesetError, match=f"option {key} = .* is none of"):
+                rulesets.ruleset(TA, options={key: wrong})

@@ -15,7 +15,7 @@ cdef void pour(State state, int pile) noexcept nogil
 cdef void enter_hand(State state, int seat, int card, int knowers) noexcept nogil
 cdef void leave_hand(State state, int seat, int card) noexcept nogil
 @cython.locals(twin=int)
-cdef void part_prefects(State state, int seat, int card) noexcept nogil
+cdef void part_prefects(State state, sets.CardSet held, int card) noexcept nogil
 @cython.locals(twin=int, held=bint, known=int)
 cdef void see(State state, int seat, int card, int viewer) noexcept nogil
 @cython.locals(knowers=int, hand=sets.CardSet, viewer=int, informed=int)
@@ -23,8 +23,8 @@ cdef int slip(State state, int seat, int card, sets.CardSet fits, int witnesses)
 @cython.locals(viewers=int)
 cdef int knowers_of(State state, sets.CardSet cards) noexcept nogil
 @cython.locals(whole=int, fitting=int, cards=sets.CardSet, card=int)
-cdef int fade(State state, int viewer, sets.CardSet hand, sets.CardSet aside, sets.CardSet fits,
-              int leaving) noexcept nogil
+cdef int fade(State state, int viewer, sets.CardSet hand, sets.CardSet aside,
+              sets.CardSet fits) noexcept nogil
 @cython.locals(cards=sets.CardSet, card=int, twin=int)
 cdef void show_hand(State state, int seat, int viewers) noexcept nogil
 cdef void set_aside(State state, int seat, int card) noexcept nogil
@@ -33,7 +33,7 @@ cdef void blur_hand(State state, int seat) noexcept nogil
 @cython.locals(cards=sets.CardSet, card=int)
 cdef void take_up(State state, int seat) noexcept nogil
 @cython.locals(top=int, count=int, hidden=sets.CardSet, card=int, fits=sets.CardSet,
-               viewer=int, cards=sets.CardSet, held=sets.CardSet, informed=int)
+               viewer=int, cards=sets.CardSet, held=sets.CardSet)
 cdef void finish_stack(State state, int seat) noexcept nogil
 cdef void draw(State state, int seat, int card) noexcept nogil
 cdef sets.CardSet playable(State state, int seat) noexcept nogil

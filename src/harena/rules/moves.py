@@ -73,20 +73,20 @@ def enter_hand(state: State, seat: int, card: int, knowers: int) -> None:
 
 def leave_hand(state: State, seat: int, card: int) -> None:
     """A card leaves a hand and everybody sees which."""
-    if card == PREFECT or card == SECOND_PREFECT:
-        part_prefects(state, seat, card)
+    part_prefects(state, state.hands[seat] | state.aside[seat], card)
     state.hands[seat] = sets.drop(state.hands[seat], card)
     state.open[seat] = sets.drop(state.open[seat], card)
     state.knows[card] = 0
     state.sure[card] = 0
 
 
-def part_prefects(state: State, seat: int, card: int) -> None:
-    """Of two Prefects in one hand, one leaves: only who knew of both still knows of one."""
-    twin = PREFECT + SECOND_PREFECT - card
-    if sets.has(state.hands[seat] | state.aside[seat], twin):
-        state.knows[twin] &= state.knows[card]
-        state.sure[twin] &= state.sure[card]
+def part_prefects(state: State, held: sets.CardSet, card: int) -> None:
+    """Of two Prefects that one player holds, all see one leave: who knew of both knows of one."""
+    if card == PREFECT or card == SECOND_PREFECT:
+        twin = PREFECT + SECOND_PREFECT - card
+        if sets.has(held, twin):
+            state.knows[twin] &= state.knows[card]
+            state.sure[twin] &= state.sure[card]
 
 
 def see(state: State, seat: int, card: int, viewer: int) -> None:
@@ -118,9 +118,7 @@ def slip(state: State, seat: int, card: int, fits: sets.CardSet, witnesses: int)
     if informed != 0:
         for viewer in range(PUBLIC + 1):
             if informed >> viewer & 1:
-                knowers |= fade(state, viewer, hand, state.aside[seat], fits, 1) << viewer
-    if card == PREFECT or card == SECOND_PREFECT:
-        part_prefects(state, seat, card)
+                knowers |= fade(state, viewer, hand, state.aside[seat], fits) << viewer
     state.hands[seat] = sets.drop(hand, card)
     state.knows[card] = 0
     state.sure[card] = 0
@@ -137,14 +135,12 @@ def knowers_of(state: State, cards: sets.CardSet) -> int:
 
 
 def fade(
-    state: State,
-    viewer: int,
-    hand: sets.CardSet,
-    aside: sets.CardSet,
-    fits: sets.CardSet,
-    leaving: int,
+    state: State, viewer: int, hand: sets.CardSet, aside: sets.CardSet, fits: sets.CardSet
 ) -> int:
-    """What a viewer forgets when `leaving` unseen cards of `fits` go; 1 if he knows which."""
+    """What a viewer forgets when unseen cards of `fits` go; 1 if he knows that only one fits.
+
+    If all that fit go, there is nothing to forget but them.
+    """
     whole = 1
     fitting = 0
     cards = hand
@@ -155,7 +151,7 @@ def fade(
             whole = 0
         if sets.has(fits, card):
             fitting += 1
-    if whole == 1 and fitting == leaving:
+    if whole == 1 and fitting == 1:
         return 1
     # Who knows the whole hand knows that his other known cards are set aside, safe.
     cards = (hand if whole == 1 else hand | aside) & fits
@@ -226,18 +222,16 @@ def finish_stack(state: State, seat: int) -> None:
         hidden |= sets.one(card)
         count += 1
         card = state.under[card]
-    fits = sets.run(0, CARDS if state.rules.any_discards else COMBAT_CARDS)
     held = state.hands[seat] | hidden
-    informed = knowers_of(state, held | state.aside[seat])
+    part_prefects(state, held | state.aside[seat], top)
+    fits = sets.run(0, CARDS if state.rules.any_discards else COMBAT_CARDS)
     for viewer in range(PUBLIC + 1):
-        if informed >> viewer & 1 and viewer != seat and hidden != sets.EMPTY:
-            fade(state, viewer, held, state.aside[seat], fits, count - 1)
+        if viewer != seat and hidden != sets.EMPTY:
+            fade(state, viewer, held, state.aside[seat], fits)
     cards = hidden | sets.one(top)
     while cards != sets.EMPTY:
         card = sets.first(cards)
         cards = sets.rest(cards)
-        if card == PREFECT or card == SECOND_PREFECT:
-            part_prefects(state, seat, card)
         state.knows[card] = 0
         state.sure[card] = 0
     pour(state, STACK)
@@ -287,7 +281,6 @@ def chance_of_hand(state: State, cards: sets.CardSet) -> int:
     """A random card of these: how many it may be."""
     state.kind = CHANCE_DECISION
     state.decider = CHANCE
-    state.drawer = state.rival
     state.pool = cards
     return sets.size(cards)
 

@@ -17,7 +17,7 @@ cdef bint is_on_table(State state, int column) noexcept nogil
 cdef void take_back(State state, int action) noexcept nogil
 @cython.locals(held=int)
 cdef int half(State state, int seat) noexcept nogil
-@cython.locals(most=int, seat=int)
+@cython.locals(seat=int, n=int)
 cdef int stuns(State state) noexcept nogil
 @cython.locals(count=int)
 cdef void stun(State state, int action) noexcept nogil
@@ -28,7 +28,7 @@ cdef void bet_anywhere(State state, int action) noexcept nogil
 @cython.locals(cards=sets.CardSet)
 cdef int second_cards(State state) noexcept nogil
 cdef void second_card(State state, int action) noexcept nogil
-@cython.locals(held=int, seat=int)
+@cython.locals(seat=int, n=int)
 cdef int callings(State state) noexcept nogil
 cdef void call_on(State state, int action) noexcept nogil
 cdef int names(State state) noexcept nogil

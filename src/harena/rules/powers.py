@@ -64,7 +64,10 @@ def scout(state: State, action: int) -> None:
 
 
 def markers(state: State) -> int:
-    """One's own markers: in the rows, above a creature, under the secret bet."""
+    """One's own markers: in the rows, above a creature, under the secret bet.
+
+    There always is one: whoever backs the creature just played has a marker on it.
+    """
     seat = state.turn
     n = actions.offer(state, 0, NOTHING)
     state.kind = TAKE_BACK_DECISION
@@ -76,7 +79,7 @@ def markers(state: State) -> int:
         n = actions.offer(state, n, CROWN_ACTION + crown)
     if state.secret[seat] != NO_CARD:
         n = actions.offer(state, n, SECRET_ACTION)
-    return n if n > 1 else 0
+    return n
 
 
 def is_on_table(state: State, column: int) -> bool:
@@ -114,14 +117,11 @@ def half(state: State, seat: int) -> int:
 def stuns(state: State) -> int:
     """Any rival, if there is one with a card to set aside (A-33)."""
     state.kind = RIVAL_DECISION
-    most = 0
     for seat in range(state.players):
-        if seat != state.turn and half(state, seat) > most:
-            most = half(state, seat)
-    if most == 0:
-        return 0
-    actions.offer(state, 0, NOTHING)
-    return actions.offer_rivals(state, 1, 0)
+        if seat != state.turn and half(state, seat) > 0:
+            n = actions.offer(state, 0, NOTHING)
+            return actions.offer_rivals(state, n, 0)
+    return 0
 
 
 def stun(state: State, action: int) -> None:
@@ -193,14 +193,11 @@ def second_card(state: State, action: int) -> None:
 def callings(state: State) -> int:
     """Any rival, if there is one with a card in hand (A-43)."""
     state.kind = RIVAL_DECISION
-    held = 0
     for seat in range(state.players):
-        if seat != state.turn:
-            held += sets.size(state.hands[seat])
-    if held == 0:
-        return 0
-    actions.offer(state, 0, NOTHING)
-    return actions.offer_rivals(state, 1, 0)
+        if seat != state.turn and state.hands[seat] != sets.EMPTY:
+            n = actions.offer(state, 0, NOTHING)
+            return actions.offer_rivals(state, n, 0)
+    return 0
 
 
 def call_on(state: State, action: int) -> None:
@@ -250,12 +247,15 @@ def give(state: State, action: int) -> None:
 
 
 def foresights(state: State) -> int:
-    """Use it or not, if the hand holds a card that might then be discarded."""
+    """Use it or not, if the hand holds a card that might then be discarded.
+
+    It is not yet in use: neither gives a further card, so there is one a turn at most (A-74).
+    """
     state.kind = POWER_DECISION
     hand = state.hands[state.turn]
     if not state.rules.any_discards:
         hand = hand & sets.run(0, COMBAT_CARDS)
-    if state.foresight or hand == sets.EMPTY:
+    if hand == sets.EMPTY:
         return 0
     actions.offer(state, 0, NOTHING)
     return actions.offer(state, 1, YES)
@@ -271,12 +271,12 @@ def foresee(state: State, action: int) -> None:
 
 
 def calls(state: State) -> int:
-    """The fallen creatures whose power would be offered now."""
+    """The fallen creatures whose power would be offered now; the Seraphim is not among them."""
     able = 0
     for i in range(state.fallen_count):
         column = state.fallen[i]
         step = state.rules.powers[column]
-        if step != CALL and offers(state, step) > 0:
+        if offers(state, step) != 0:
             able |= 1 << column
     state.kind = CALL_DECISION
     if able == 0:
@@ -306,7 +306,6 @@ def rob(state: State, action: int) -> None:
     """Chance picks the cards; then one is kept."""
     if action != NOTHING:
         state.rival = action - PLAYER_ACTION
-        state.picked = sets.EMPTY
         agenda.then(state, KEEP)
         for _ in range(min(3, sets.size(state.hands[state.rival]))):
             agenda.then(state, STEAL)
@@ -346,14 +345,11 @@ def reachable(state: State) -> sets.CardSet:
     own = sets.run(state.source * STRENGTHS, STRENGTHS)
     cards = sets.EMPTY
     for row in range(state.round):
-        if state.tops[state.source * ROWS + row] < COMBAT_CARDS:
-            cards |= sets.one(state.tops[state.source * ROWS + row])
+        cards |= sets.one(state.tops[state.source * ROWS + row])
     if state.rules.wide_reach:
-        if state.tops[CROWN_PILES + state.source] < COMBAT_CARDS:
-            cards |= sets.one(state.tops[CROWN_PILES + state.source])
-        if state.tops[DISCARDS] < COMBAT_CARDS:
-            cards |= sets.one(state.tops[DISCARDS])
-    return cards & own
+        cards |= sets.one(state.tops[CROWN_PILES + state.source])
+        cards |= sets.one(state.tops[DISCARDS])
+    return cards & own  # no spectator is one of them, nor is NO_CARD
 
 
 def regenerations(state: State) -> int:
@@ -370,14 +366,11 @@ def regenerations(state: State) -> int:
 
 
 def shown_of(state: State, column: int) -> sets.CardSet:
-    """The visible combat cards that lie with a creature."""
-    cards = sets.EMPTY
+    """The visible combat cards that lie with a creature: all of them are its own."""
+    cards = sets.one(state.tops[CROWN_PILES + column])
     for row in range(ROWS):
-        if state.tops[column * ROWS + row] < COMBAT_CARDS:
-            cards |= sets.one(state.tops[column * ROWS + row])
-    if state.tops[CROWN_PILES + column] < COMBAT_CARDS:
-        cards |= sets.one(state.tops[CROWN_PILES + column])
-    return cards
+        cards |= sets.one(state.tops[column * ROWS + row])
+    return cards & sets.run(column * STRENGTHS, STRENGTHS)
 
 
 def swaps(state: State) -> int:
