@@ -1297,6 +1297,12 @@ web-credits-script = Script: htmx, Zero-Clause BSD.
 web-credits-own = The emblems of the Ettin and the Gorgon, the logo and some small signs are drawn for Harena.
 web-credits-icon = { $icon }, by { $author }
 
+web-chart-title = How the game turned
+web-chart-text = The gold of each player if the game had ended then; a dotted line is a fall. Secret bets count from the moment they are revealed, and all at the end.
+web-chart-numbers = The numbers
+web-chart-fall = fall { $round }
+web-chart-end = end
+
 ## 16. Learning in the browser
 
 web-book-contents = Contents

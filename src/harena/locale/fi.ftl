@@ -1423,6 +1423,12 @@ web-credits-script = Ohjelma: htmx, Zero-Clause BSD.
 web-credits-own = Ettinin ja Gorgon tunnukset, logo ja jotkin pienet merkit on piirretty Harenaa varten.
 web-credits-icon = { $icon }, tekijä { $author }
 
+web-chart-title = Näin peli kääntyi
+web-chart-text = Kunkin pelaajan kulta, jos peli olisi päättynyt silloin; pisteviiva on tuhoutuminen. Salaiset vedot lasketaan paljastamisesta alkaen ja lopussa kaikki.
+web-chart-numbers = Luvut
+web-chart-fall = tuhoutuminen { $round }
+web-chart-end = loppu
+
 ## 16. Learning in the browser
 
 web-book-contents = Sisällys

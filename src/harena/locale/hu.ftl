@@ -1412,6 +1412,12 @@ web-credits-script = Program: htmx, Zero-Clause BSD.
 web-credits-own = Az Ettin és a Gorgó címere, a logó és néhány kisebb jel a Harenához készült.
 web-credits-icon = { $icon }, szerzője: { $author }
 
+web-chart-title = Így fordult a játék
+web-chart-text = Az egyes játékosok aranya, ha a játék akkor ért volna véget; a pontozott vonal egy-egy bukás. A titkos tétek a felfedésüktől számítanak, a végén valamennyi.
+web-chart-numbers = A számok
+web-chart-fall = { $round }. bukás
+web-chart-end = vége
+
 ## 16. Learning in the browser
 
 web-book-contents = Tartalom

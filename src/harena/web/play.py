@@ -21,6 +21,7 @@ from harena.store import AlreadySeated, LinkRefused, NewSeat, SeatTaken, Unknown
 from harena.web import (
     board,
     books,
+    chart,
     company_pages,
     controls,
     ending,
@@ -518,6 +519,7 @@ async def end_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Resp
         return see_other(f"/tables/{game}")
     async with table.lock:
         view = table.game.view(table.eye(viewer))
+        drawn = chart.values(table.game)
         bar = company_pages.bar(table, table.eye(viewer), language)
     rows = await series.standings(site, table)
     if user is not None:
