@@ -528,6 +528,7 @@ async def end_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Resp
         request,
         "end.html",
         language,
+        chart=drawn,
         table=game,
         again=viewer != codes.PUBLIC and not table.company.next_game,
         has_more=table.has_more_games,
