@@ -129,6 +129,9 @@ def test_the_curtain_is_down_after_a_restart_and_in_every_tab(tmp_path: Path) ->
         assert table.hot is not None
         assert table.hot.front is not None
         other = next(seat for seat in table.hot.seats if seat != table.hot.front)
+        table.posts = [7] * codes.SEATS  # as often as the other one has answered
+        assert len({table.version(seat) for seat in table.hot.seats}) == 2
+        up = anna.get(path).text
         stale = f"{reading.version(up).rpartition('.')[0]}.{other + 1}"
         assert anna.act(path, reading.actions(up)[0], stale).status_code == 409
     with running(tmp_path) as second:

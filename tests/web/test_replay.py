@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
 import re
@@ -11,7 +12,7 @@ from html import unescape
 import pytest
 from tests.web import reading
 from tests.web.conftest import Person, Running
-from tests.web.stored import finished, played
+from tests.web.stored import finished, played, site_of
 from tests.web.test_no_leak import elsewhere
 
 import harena
@@ -217,10 +218,10 @@ def test_a_moment_is_shared_and_taken_back(server: Running, person: Callable[...
         assert gone.status_code == 410
         assert t("web-error-link-revoked", "en") in gone.text
     assert eve.get("/moment/" + "x" * 43).status_code == 404
-    friends = ann.play_now(kind="friends")
-    invitation = re.search(r'value="http[^"]*/join/([^"]+)"', ann.get(friends).text)
-    assert invitation
-    assert eve.get(f"/moment/{invitation[1]}").status_code == 404
+    store = site_of(server).store
+    making = store.make_link("table", game=table.removeprefix("/tables/"), once=False)
+    invitation = asyncio.run_coroutine_threadsafe(making, server.loop).result(20)
+    assert eve.get(f"/moment/{invitation.token}").status_code == 404  # made for something else
     assert _told_path(links["all"]) == "/moment/..."
 
 
