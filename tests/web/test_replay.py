@@ -20,7 +20,7 @@ from harena.locale import t
 from harena.record import Record
 from harena.rules import codes
 from harena.web import board, past, whatif
-from harena.web.paths import told_path
+from harena.web.guard import _told_path
 from harena.web.replay import MOST_LINKS
 
 
@@ -218,19 +218,11 @@ def test_a_moment_is_shared_and_taken_back(server: Running, person: Callable[...
         assert gone.status_code == 410
         assert t("web-error-link-revoked", "en") in gone.text
     assert eve.get("/moment/" + "x" * 43).status_code == 404
-<<<<<<< HEAD
     store = site_of(server).store
     making = store.make_link("table", game=table.removeprefix("/tables/"), once=False)
     invitation = asyncio.run_coroutine_threadsafe(making, server.loop).result(20)
     assert eve.get(f"/moment/{invitation.token}").status_code == 404  # made for something else
     assert _told_path(links["all"]) == "/moment/..."
-=======
-    friends = ann.play_now(kind="friends")
-    invitation = re.search(r'value="http[^"]*/join/([^"]+)"', ann.get(friends).text)
-    assert invitation
-    assert eve.get(f"/moment/{invitation[1]}").status_code == 404
-    assert told_path(links["all"]) == "/moment/..."
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
 
 
 def test_there_is_an_end_to_the_links_of_one_person(

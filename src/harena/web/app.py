@@ -13,7 +13,6 @@ from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
 
 from harena.errors import HarenaError, IllegalAction, NotationError, RecordError
-<<<<<<< HEAD
 from harena.store import Store, StoreBusy, StoreClosed, Unfit, Unknown
 from harena.web import (
     books,
@@ -27,28 +26,11 @@ from harena.web import (
     statics,
     whatif,
     wishes,
-=======
-from harena.store import Pruned, Store, StoreBusy, StoreClosed, Unfit, Unknown
-from harena.web import (
-    books,
-    installed,
-    joining,
-    learn,
-    me,
-    pages,
-    people,
-    play,
-    replay,
-    statics,
-    whatif,
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
 )
 from harena.web.forgetting import forget_name
 from harena.web.guard import Guard
 from harena.web.hall import FILLING, Hall
-from harena.web.keys import key_file, load_key
 from harena.web.live import Streams
-from harena.web.newcomers import Newcomers
 from harena.web.site import Site, answer_page
 from harena.web.timekeeper import Timekeeper
 
@@ -84,12 +66,8 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     play.start,
     play.end_page,
     play.record,
-<<<<<<< HEAD
     play.join_page,
     play.join,
-=======
-    play.again,
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
     replay.replay_page,
     replay.newer_piece,
     replay.newer_stream,
@@ -98,21 +76,12 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     replay.unshare,
     replay.moment,
     whatif.try_it,
-<<<<<<< HEAD
     series.again,
     series.standings_page,
     company_pages.act_in_company,
     wishes.change,
     wishes.next_table,
     wishes.waiting,
-=======
-    joining.join_page,
-    joining.join,
-    joining.seat_page,
-    joining.sit,
-    *people.ROUTES,
-    *me.ROUTES,
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
 )
 
 
@@ -123,26 +92,14 @@ def make_app(settings: Settings) -> Guard:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-<<<<<<< HEAD
         store = await Store.open(settings.database(), clock=settings.clock)
-=======
-        database = settings.database()
-        store = await Store.open(database)
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
         try:
-            key = await asyncio.to_thread(load_key, key_file(database))
             hall = Hall(store, settings)
-<<<<<<< HEAD
             keeper = Timekeeper(hall, settings.lenience)
             app.state.site = Site(settings, store, hall, streams, keeper)
             await hall.resume()
             watching = asyncio.create_task(keeper.run())
             pruning = asyncio.create_task(prune_daily(store))
-=======
-            app.state.site = Site(settings, store, hall, streams, key, Newcomers())
-            await hall.resume()
-            pruning = asyncio.create_task(prune_daily(hall))
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
             yield
             pruning.cancel()
             watching.cancel()
@@ -172,24 +129,16 @@ def make_app(settings: Settings) -> Guard:
     return Guard(inner, settings, streams)
 
 
-async def prune_daily(hall: Hall) -> None:
+async def prune_daily(store: Store) -> None:
     """Once a day, beginning some minutes after the start: delete guests unused for long."""
     await asyncio.sleep(300)
     while True:
         try:
-            gone = await prune(hall)
+            gone = await store.prune(bot=FILLING, forget=forget_name)
             FAULTS.info("pruned: %s", gone)
         except HarenaError:
             FAULTS.exception("pruning failed")
         await asyncio.sleep(24 * 3600)
-
-
-async def prune(hall: Hall) -> Pruned:
-    """Delete guests unused for long, with what is theirs; nobody at a table notices but by it."""
-    gone = await hall.store.prune(bot=FILLING, forget=forget_name)
-    if gone.users or gone.games:
-        await hall.look_again()
-    return gone
 
 
 def not_found(request: Request[Any, Any, Any], _: Exception) -> Response[str]:

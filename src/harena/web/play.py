@@ -12,11 +12,11 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from harena.bots import BOTS
-from harena.errors import HarenaError
+from harena.errors import HarenaError, NotationError
 from harena.locale import t
+from harena.notation import check_name
 from harena.record import Record
 from harena.rules import codes
-<<<<<<< HEAD
 from harena.store import AlreadySeated, LinkRefused, NewSeat, SeatTaken, Unknown, new_id
 from harena.web import (
     board,
@@ -37,18 +37,9 @@ from harena.web import (
 )
 from harena.web.clock import stamp, with_times
 from harena.web.hotseat import HOT, SIT
-=======
-from harena.store import NewSeat, Unknown, handle_of
-from harena.web import board, books, ending, help_sheets, live, lobby, pages, rendering, setup
-from harena.web.hall import MORE
-from harena.web.hotseat import HOT
-from harena.web.joining import guest_of
-from harena.web.seeing import viewer_of
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
 from harena.web.sessions import session_cookie
 from harena.web.site import Site, answer_page, is_htmx, language_of, see_other, show
 from harena.web.table import Stale, Table
-from harena.web.talk import PHRASES
 
 if TYPE_CHECKING:
     from harena.store import User
@@ -74,14 +65,9 @@ async def create(request: Request[Any, Any, Any]) -> Response[Any]:
     fault = setup.fault(wanted, language)
     if fault:
         return await pages.start_page(site, request, here, language, wanted, fault)
-<<<<<<< HEAD
     user, token = await _guest(site, request, wanted.name, language)
     if form.get("pace") == wanted.pace:
         await wishes.store_pace(site, user.id, wanted.pace)
-=======
-    key = str(form.get("key") or "")
-    user, token = await guest_of(site, request, wanted.name, language, key)
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
     with_bots = wanted.kind == "bots"
     others = wanted.others if with_bots else ()
     rest = max(0, int(wanted.players) - 1 - len(others))
@@ -122,6 +108,108 @@ def _bot(wanted: str) -> str:
     return random.SystemRandom().choice(tuple(BOTS))
 
 
+async def _guest(
+    site: Site, request: Request[Any, Any, Any], name: str, language: str
+) -> tuple[User, str]:
+    """The guest who asks, under the name he gives, and the token of a session just begun.
+
+    Raises NotationError for what cannot be a name.
+    """
+    shown = check_name(name)
+    user = await site.user(request)
+    if user is None:
+        made = await site.store.create_user(shown, language)
+        return made.user, made.token
+    if user.name != shown:
+        user = await site.store.change_user(user.id, name=shown)
+    return user, ""
+
+
+@get("/join/{token:str}")
+async def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Any]:
+    """What an invitation shows; opening it uses nothing up."""
+    site = Site.of(request)
+    user = await site.user(request)
+    language = language_of(request, user)
+    link = await site.store.peek_link(token)
+    assert link.game is not None
+    table = await site.hall.table(link.game)
+    if table.seat_of(user.id if user else None) is not None:
+        return see_other(f"/tables/{table.id}")
+    return await _invitation(site, request, table, language, user.name if user else "")
+
+
+async def _invitation(
+    site: Site,
+    request: Request[Any, Any, Any],
+    table: Table,
+    language: str,
+    name: str,
+    fault: str = "",
+) -> Response[str]:
+    host = next((chair.name for chair in table.chairs if chair.user == table.row.owner), "")
+    return show(
+        request,
+        "join.html",
+        language,
+        422 if fault else 200,
+        heading=t("web-invited", language, player=rendering.named(host or "?")),
+        edition=t(f"edition-{table.row.settings['ruleset']}", language),
+        is_full=table.game is not None or not any(chair.is_open for chair in table.chairs),
+        name=name,
+        fault=fault,
+    )
+
+
+@post("/join/{token:str}")
+async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Any]:
+    """Sit down on the first free chair."""
+    site = Site.of(request)
+    language = language_of(request)
+    form = await _form(request)
+    link = await site.store.peek_link(token)
+    assert link.game is not None
+    table = await site.hall.table(link.game)
+    try:
+        user, begun = await _guest(site, request, form.get("name", ""), language)
+    except NotationError:
+        fault = t("web-error-name", language)
+        return await _invitation(site, request, table, language, form.get("name", ""), fault)
+    try:
+        await site.store.redeem_link(token, user.id)
+    except LinkRefused as refused:
+        return answer_page(request, 410, t(f"web-error-link-{refused.reason}", language))
+    seated = await _sit_down(site, table, user)
+    answer: Response[Any]
+    if seated:
+        answer = see_other(f"/tables/{table.id}")
+    else:
+        answer = await _invitation(site, request, table, language, user.name)
+    if begun:
+        answer.set_cookie(session_cookie(begun, site.settings))
+    return answer
+
+
+async def _sit_down(site: Site, table: Table, user: User) -> bool:
+    """Take the first free chair; whether there was one."""
+    async with table.lock:
+        while table.game is None:
+            free = next((chair.seat for chair in table.chairs if chair.is_open), None)
+            if free is None:
+                return False
+            try:
+                await site.store.take_seat(table.id, free, user.id)
+            except AlreadySeated:
+                break
+            except SeatTaken:
+                continue
+            finally:
+                table.chairs = list(await site.store.seats_of(table.id))
+            break
+    table.changed()
+    return table.seat_of(user.id) is not None
+
+
 @post("/tables/{game:str}/start")
 async def start(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
     """Begin; bots take the chairs that are free."""
@@ -136,6 +224,14 @@ async def start(request: Request[Any, Any, Any], game: FromPath[str]) -> Respons
 
 
 # --- the table ------------------------------------------------------------------------------------
+
+
+def viewer_of(table: Table, user: User | None) -> int | None:
+    """As whom somebody may look at a table: his seat, the spectator, or not at all (None)."""
+    seat = table.seat_of(user.id if user else None)
+    if seat is not None:
+        return seat if table.hot is None else HOT
+    return codes.PUBLIC if table.row.visibility == "public" else None
 
 
 @get("/tables/{game:str}")
@@ -156,12 +252,8 @@ async def table_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Re
     table.look_for_absence()
     if table.game is None:
         return await lobby.page(site, request, table, user, language)
-<<<<<<< HEAD
     waiting = len(await wishes.waiting_tables(site, user, table.id))
     return await _board_page(request, table, viewer, language, user=user, waiting=waiting)
-=======
-    return await _board_page(request, table, viewer, language, user)
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
 
 
 async def _board_page(
@@ -169,19 +261,14 @@ async def _board_page(
     table: Table,
     viewer: int,
     language: str,
-    user: User | None,
     notice: str = "",
     status: int = 200,
-<<<<<<< HEAD
     *,
     user: User | None,
     waiting: int = 0,
-=======
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
 ) -> Response[str]:
-    table.talk.hear(user)
     async with table.lock:
-        sheet = table.sheet_now(viewer, language, user.id if user else None)
+        sheet = table.sheet_now(viewer, language)
         assert table.game is not None
         view = table.game.view(table.eye(viewer))
         title = table.title(viewer, language)
@@ -211,14 +298,9 @@ async def _board_page(
         and "curtain" not in sheet["version"],
         is_shared=table.hot is not None,
         notice=notice,
-<<<<<<< HEAD
         may_talk=user is not None,
         waiting=waiting,
         wishes=_wishes(table, user),
-=======
-        may_talk=user is not None and table.is_talking,
-        phrases=[(name, t(f"web-phrase-{name}", language)) for name in PHRASES],
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
     )
 
 
@@ -239,13 +321,7 @@ async def say(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
     viewer = viewer_of(table, user)
     if user is None or viewer in (None, HOT) or table.game is None:
         return answer_page(request, 403)
-    if not table.is_talking:
-        return _told(request, t("web-talk-off", language_of(request, user)), 403)
-    form = await _form(request)
-    if form.get("phrase"):
-        await table.talk.say_phrase(user.id, viewer, form["phrase"])
-    else:
-        await table.talk.say(user.id, viewer, form.get("text", ""))
+    await table.talk.say(user.id, viewer, (await _form(request)).get("text", ""))
     table.changed(wake=False)
     if not is_htmx(request):
         return see_other(f"/tables/{game}")
@@ -272,7 +348,6 @@ async def act(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
         if asked is not None:
             return asked
     if not text or not version:
-<<<<<<< HEAD
         return await _refused(request, table, user, language, 400)
     try:
         await table.answer(user.id, text, version, form.get("key", ""))
@@ -282,20 +357,9 @@ async def act(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
         if isinstance(error, (Unknown,)):
             raise
         return await _refused(request, table, user, language, 422)
-=======
-        return await _refused(request, table, viewer, language, user, 400)
-    try:
-        await table.answer(user.id, text, version, form.get("key", ""))
-    except Stale:
-        return await _refused(request, table, viewer, language, user, 409)
-    except HarenaError as error:
-        if isinstance(error, (Unknown,)):
-            raise
-        return await _refused(request, table, viewer, language, user, 422)
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
     if not is_htmx(request):
         return see_other(f"/tables/{game}")
-    state = live.state_of(await table.sheet(viewer, language, user.id))
+    state = live.state_of(await table.sheet(viewer, language))
     return Response(None, status_code=204, headers={"harena-state": state})
 
 
@@ -330,71 +394,34 @@ async def _asked_first(
 
 
 async def _refused(
-<<<<<<< HEAD
     request: Request[Any, Any, Any], table: Table, user: User, language: str, status: int
-=======
-    request: Request[Any, Any, Any],
-    table: Table,
-    seat: int,
-    language: str,
-    user: User,
-    status: int,
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
 ) -> Response[str]:
     """Why not, and the board as it is now."""
     words = t("web-stale" if status == 409 else "web-refused", language)
     viewer = viewer_of(table, user)
     assert viewer is not None
     if not is_htmx(request):
-<<<<<<< HEAD
         return await _board_page(request, table, viewer, language, words, status, user=user)
     sheet = await table.sheet(viewer, language)
     notice = rendering.page("notice.html", language, {"text": words})
     said = f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{notice}</hx-partial>'
-=======
-        return await _board_page(request, table, seat, language, user, words, status)
-    sheet = await table.sheet(seat, language, user.id)
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
     return Response(
-        _notice(words, language) + live.message(None, sheet),
+        said + live.message(None, sheet),
         status_code=status,
         media_type=MediaType.HTML,
         headers={"cache-control": "no-store", "harena-state": live.state_of(sheet)},
     )
 
 
-<<<<<<< HEAD
 async def pieces_of(
     site: Site, table: Table, viewer: int, language: str, page: str = ""
 ) -> board.Sheet:
     """The pieces that a page of this table shows: the board, the chairs, the bar at the end."""
     if page == "end" and table.game is not None:
         return {"bar": company_pages.bar(table, table.eye(viewer), language)}
-=======
-def _notice(words: str, language: str) -> str:
-    """A notice for the page that asks."""
-    notice = rendering.page("notice.html", language, {"text": words})
-    return f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{notice}</hx-partial>'
-
-
-def _told(request: Request[Any, Any, Any], words: str, status: int) -> Response[str]:
-    """Why something was not done, where the board is not concerned."""
-    if not is_htmx(request):
-        return answer_page(request, status, words)
-    return Response(
-        _notice(words, language_of(request)),
-        status_code=status,
-        media_type=MediaType.HTML,
-        headers={"cache-control": "no-store"},
-    )
-
-
-async def pieces_of(table: Table, viewer: int, language: str, user: User | None) -> board.Sheet:
-    """The pieces that a page of this table shows: the board, or the chairs."""
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
     if table.game is None:
         return lobby.sheet(table, language)
-    return await table.sheet(viewer, language, user.id if user else None)
+    return await table.sheet(viewer, language)
 
 
 @get("/tables/{game:str}/board")
@@ -406,13 +433,8 @@ async def board_pieces(request: Request[Any, Any, Any], game: FromPath[str]) -> 
     viewer = viewer_of(table, user)
     if viewer is None:
         return answer_page(request, 403)
-<<<<<<< HEAD
     page = request.query_params.get("page", "")
     sheet = await pieces_of(site, table, viewer, language_of(request, user), page)
-=======
-    table.talk.hear(user)
-    sheet = await pieces_of(table, viewer, language_of(request, user), user)
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
     return Response(
         live.message(None, sheet),
         media_type=MediaType.HTML,
@@ -433,19 +455,11 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
         return refusal(503)
     known = request.headers.get("last-event-id") or request.query_params.get("state", "")
     language = language_of(request, user)
-<<<<<<< HEAD
     page = request.query_params.get("page", "")
 
     async def changes(listener: live.Listener) -> AsyncIterator[bytes]:
         has_started = table.game is not None
         sheet = await pieces_of(site, table, viewer, language, page)
-=======
-    table.talk.hear(user)
-
-    async def changes(listener: live.Listener) -> AsyncIterator[bytes]:
-        has_started = table.game is not None
-        sheet = await pieces_of(table, viewer, language, user)
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
         state = live.state_of(sheet)
         if known == state:
             yield live.event("", state, "same")
@@ -453,16 +467,10 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
             text = live.message(None, sheet) + _title(table, viewer, language, page)
             yield live.event(text, state)
         async for _ in listener:
-            # A stream shows one viewer's page; whoever is somebody else now must ask for his own.
-            is_other = listener.is_over or viewer_of(table, user) != viewer
-            if is_other or (not has_started and table.game is not None):
+            if not has_started and table.game is not None:
                 yield live.event("", name="begun")
                 return
-<<<<<<< HEAD
             new = await pieces_of(site, table, viewer, language, page)
-=======
-            new = await pieces_of(table, viewer, language, user)
->>>>>>> 42e9874 (Links that last and can be ended, links to chairs and devices, one's own page, phrases, muting)
             change = live.message(sheet, new)
             sheet = new
             if change:
@@ -470,8 +478,7 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
                     change + _title(table, viewer, language, page), live.state_of(sheet)
                 )
 
-    token = site.session(request)
-    listener = live.Listener(user.id if user else None, handle_of(token) if token else "")
+    listener = live.Listener(user.id if user else None)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     return live.Stream(
         site.streams, listener, table, changes(listener), site.settings.beat, is_packed=is_packed
