@@ -191,7 +191,6 @@
     if (answer && answer.status === 204 && event.target.id === "say-it") event.target.reset();
     const [ask] = all("#notice .ask");
     if (ask && answer.status === 204) ask.remove();
-    else if (ask) find("sure").focus();
     if (!told) return;
     if (answer.status === 204) {
       setTimeout(() => {
@@ -200,6 +199,9 @@
     } else {
       state = told;
     }
+  });
+  document.addEventListener("htmx:after:swap", () => {
+    for (const sure of all(".ask:not(.seen) #sure")) sure.focus(), sure.parentElement.classList.add("seen");
   });
   document.addEventListener("htmx:error", () => offline(true));
 
@@ -246,9 +248,9 @@
     was = is;
   }
 
-  // Nothing may sound before a page was touched.
+  // No sound before a touch.
   for (const touch of ["pointerdown", "keydown"]) {
-    document.addEventListener(touch, () => (audio = audio || new AudioContext()), { once: true });
+    document.addEventListener(touch, () => (audio = audio || new AudioContext()));
   }
 
   function sound(...pitches) {

@@ -128,14 +128,14 @@ class Times(NamedTuple):
         due = now + timedelta(seconds=step + paid.banks[seat])
         return paid._replace(seat=seat, since=now, due=due, seen=seen)
 
-    def faces(self, *, is_shown: bool) -> tuple[Face, ...]:
-        """What the clocks show; whose time runs only if the viewer may know."""
+    def faces(self, is_timed: Callable[[int], bool], *, is_shown: bool) -> tuple[Face, ...]:
+        """What the clocks show; whose time runs only if the viewer may know. Bots have none."""
         assert self.clock is not None
         shown = self.seat if is_shown and self.due is not None else None
         return tuple(
             Face(
                 stamp(self.due) if seat == shown and self.due is not None else "",
-                int(bank),
+                int(bank) if is_timed(seat) else -1,
                 self.clock.is_slow,
             )
             for seat, bank in enumerate(self.banks)

@@ -13,7 +13,7 @@ from harena.locale import languages, t
 from harena.store import Unknown
 from harena.web import statics, wishes
 from harena.web.books import EDITIONS
-from harena.web.clock import CHOICES, clock_words
+from harena.web.clock import CHOICES, clock_words, duration
 from harena.web.rendering import named
 from harena.web.sessions import language_cookie
 from harena.web.setup import MOST_OTHERS, Wanted, offers
@@ -91,14 +91,20 @@ def edition_of(settings: dict[str, Any], language: str) -> str:
 
 async def _games_of(site: Site, user: User, language: str) -> list[dict[str, Any]]:
     """The user's games: those that wait for him first."""
-    waiting = {due.game for due in await site.store.waiting_for(user.id)}
+    waiting = {due.game: due.due for due in await site.store.waiting_for(user.id)}
     games = await site.store.games_of(user.id, statuses=("open", "running", "finished"), limit=12)
     # Whoever is asked at a shared screen, it waits for the one who has it.
-    waiting |= {game.id for game in games if game.status == "running" and _is_shared(game)}
+    for game in games:
+        if game.status == "running" and _is_shared(game):
+            waiting.setdefault(game.id, None)
     games = tuple(sorted(games, key=lambda game: (game.id not in waiting, _age(game))))
     listed = []
     for game in games:
         one = _listed(game, game.id in waiting, language)
+        due = waiting.get(game.id)
+        if due is not None:
+            left = (due - site.settings.clock()).total_seconds()
+            one["state"] += f" · {duration(left, language)}"
         if game.status == "running" and await _is_stood_in(site, user, game):
             one["state"] = t("wish-stood-in", language)
         listed.append(one)

@@ -532,6 +532,7 @@ async def end_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Resp
         table=game,
         again=viewer != codes.PUBLIC and not table.company.next_game,
         has_more=table.has_more_games,
+        waits=not table.company.next_game and bool(table.company.for_it("again")),
         bar=bar,
         state=live.state_of({"bar": bar}),
         standings=rows,

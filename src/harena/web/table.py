@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from harena.web.clock import Face
     from harena.web.settings import Settings
 
+LOG = logging.getLogger("harena.web")
 MOST_ACTIONS: Final = 3
 """Actions of one request."""
 PUBLIC_FORCE: Final = ("column", "take", "rival", "name", "take-back", "with", "burn", "call")
@@ -353,7 +355,12 @@ class Table:
         """Do something beside the request that asked for it."""
         task = asyncio.ensure_future(doing)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Future[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something at table %s failed", self.id, exc_info=task.exception())
 
     def is_away(self, user: str) -> bool:
         """Whether a user has had no page of this table open for a while."""
@@ -467,7 +474,7 @@ class Table:
         key = (len(view.history), decision, bots, times.due if runs else None)
         kept = self._faces.get(view.viewer)
         if kept is None or kept[0] != key:
-            kept = key, times.faces(is_shown=runs)
+            kept = key, times.faces(self.is_timed, is_shown=runs)
             self._faces[view.viewer] = kept
         return kept[1]
 

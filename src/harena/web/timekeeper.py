@@ -39,7 +39,7 @@ class Timekeeper:
         while True:
             try:
                 await self.look()
-            except HarenaError:
+            except Exception:  # whatever it was, the next look may succeed
                 LOG.exception("looking for deadlines failed")
             await asyncio.sleep(EVERY)
 
