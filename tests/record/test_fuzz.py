@@ -78,7 +78,7 @@ def edited(text: str, luck: random.Random, other: str) -> str:
 
 def check(text: str) -> bool:
     """Whether a text is a record that replays; refused, or read and written alike."""
-    started = time.perf_counter()
+    started = time.process_time()
     try:
         record = Record.loads(text)
         assert Record.loads(record.dumps()) == record
@@ -89,7 +89,7 @@ def check(text: str) -> bool:
         assert len(message) < 2_000
         return False
     finally:
-        assert time.perf_counter() - started < 10
+        assert time.process_time() - started < 10
     assert game.is_over == (record.result is not None)
     again = Record.of(game, [seat.bot for seat in record.seats], record.notes)
     assert again.result == record.result
