@@ -27,7 +27,6 @@ from harena.web.company import PATIENCE
 from harena.web.presence import GRACE, WITHOUT_SCRIPT
 from harena.web.site import Site
 
-
 SLOW = 300.0
 """A pace at which bots that stand in have not yet played when somebody comes back."""
 
@@ -417,6 +416,21 @@ def test_all_together_cancel_a_game(tmp_path: Path) -> None:
         again.client.close()
     ann.client.close()
     ben.client.close()
+
+
+def test_that_somebody_leaves_ends_no_game(server: Running) -> None:
+    table, (ann, ben, cleo) = friends(server, "Ann Ben Cleo")
+    do(ann, table, "cancel")
+    do(ben, table, "cancel")
+    do(cleo, table, "leave")
+    assert table_of(server, table).is_running
+    do(cleo, table, "return")
+    do(cleo, table, "cancel")
+    assert table_of(server, table).has_ended
+    assert "again" in does(ann.get(table).text)
+    assert do(ann, table, "again").headers["location"] == table
+    for one in (ann, ben, cleo):
+        one.client.close()
 
 
 def test_nonsense_changes_nothing(server: Running) -> None:

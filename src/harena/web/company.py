@@ -260,11 +260,18 @@ async def vote(table: Table, seat: int, what: str, about: int = NOBODY, *, is_ye
 
 
 async def settle(table: Table) -> None:
-    """Do what enough have voted for."""
+    """Let bots play where enough have voted for it."""
     for about in sorted({one.about for one in table.company.votes if one.what == "bot"}):
         if may_vote_out(table, about) and is_carried(table, "bot", about):
             await give_to_bot(table, about, "vote")
-    if table.is_running and players_themselves(table) and is_carried(table, "cancel"):
+
+
+async def cancel_if_all_agree(table: Table) -> None:
+    """End the game without a result if everybody has now said so.
+
+    Asked only when somebody says so: that one more has left must not end the game for him.
+    """
+    if table.is_running and is_carried(table, "cancel"):
         await note(table, [NewEvent("cancel")], Changes(status="cancelled"))
         table.company.is_cancelled = True
         table.company.times = table.company.times._replace(seat=None, since=None, due=None)

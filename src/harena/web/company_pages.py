@@ -86,9 +86,9 @@ def _rows(table: Table, viewer: int, language: str) -> list[Row]:
     assert game is not None
     state = table.company
     rows = []
-    if state.is_cancelled:
-        rows.append(Row(t("company-cancelled", language)))
     is_seat = viewer < game.players
+    if state.is_cancelled:
+        rows.append(Row(t("company-cancelled", language), _again(table, viewer, language)))
     if is_seat and table.is_running:
         if table.bot_of(viewer) is not None and table.chairs[viewer].user is not None:
             why = state.whys.get(viewer, "vote")
@@ -156,6 +156,15 @@ def _after_the_end(table: Table, viewer: int, language: str) -> list[Row]:
         wait = Does("now", t("company-start-now", language))
         return [Row(told, (wait, Does("no-again", t("company-withdraw", language))))]
     return [Row(told, (Does("again", t("company-again", language, what=what), is_main=True),))]
+
+
+def _again(table: Table, viewer: int, language: str) -> tuple[Does, ...]:
+    """The button for the next game, where nobody has pressed it yet."""
+    assert table.game is not None
+    if viewer >= table.game.players or table.company.next_game or table.company.for_it("again"):
+        return ()
+    what = "series" if table.has_more_games else "again"
+    return (Does("again", t("company-again", language, what=what)),)
 
 
 def _aside(table: Table, viewer: int, language: str) -> Aside:
@@ -227,6 +236,8 @@ async def do_it(table: Table, seat: int, do: str) -> None:
             await company.vote(table, seat, "again", is_yes=False)
         elif what == "cancel":
             await company.vote(table, seat, "cancel", is_yes=word == what)
+            if word == what:
+                await company.cancel_if_all_agree(table)
         elif what == "bot" and rest.isdecimal() and int(rest) < codes.SEATS:
             await company.vote(table, seat, "bot", int(rest), is_yes=word == what)
         else:
