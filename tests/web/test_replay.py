@@ -20,7 +20,7 @@ from harena.locale import t
 from harena.record import Record
 from harena.rules import codes
 from harena.web import board, past, whatif
-from harena.web.guard import _told_path
+from harena.web.paths import told_path
 from harena.web.replay import MOST_LINKS
 
 
@@ -222,7 +222,7 @@ def test_a_moment_is_shared_and_taken_back(server: Running, person: Callable[...
     making = store.make_link("table", game=table.removeprefix("/tables/"), once=False)
     invitation = asyncio.run_coroutine_threadsafe(making, server.loop).result(20)
     assert eve.get(f"/moment/{invitation.token}").status_code == 404  # made for something else
-    assert _told_path(links["all"]) == "/moment/..."
+    assert told_path(links["all"]) == "/moment/..."
 
 
 def test_there_is_an_end_to_the_links_of_one_person(

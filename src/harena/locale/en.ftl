@@ -1404,6 +1404,82 @@ web-try-origin = Back to where it began
 
 ## 18. People, links, talk, administration
 
+web-me = You and your data
+web-me-text = You are a guest: your browser keeps a key, and no password exists. Whoever has no open browser and no second device left cannot come back.
+web-me-nobody = Nothing is known of you here yet. Start a game or sit down at a table, and this page shows your name, your devices and your data.
+web-name-change = Change the name
+web-name-text = A game that has begun goes on under the name it began with.
+web-devices = Your devices
+web-devices-text = Every browser in which you are this guest. End those that you do not know or no longer use.
+web-device-this = this one
+web-device-times = since { $begun }, last seen { $seen }
+web-device-unknown = Browser
+web-log-out = Log out
+web-log-out-last = This is your only device: if you log out here, your games are lost to you.
+web-log-out-others = Log out everywhere else
+web-logged-out = You are logged out
+web-logged-out-text = This browser knows nothing of your games any more.
+web-device-new = Play on from another device
+web-device-new-text = A link for one use, which makes another browser yours too. Show it to nobody: whoever opens it first plays for you.
+web-device-link = Link, good for { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+ } more
+web-device-qr = QR code of this link
+web-device-make = Make a link
+web-device-links-end = End these links
+web-device-heading = Play here as { $player }
+web-device-open-text = The button makes this browser one of this guest’s devices. The link works once.
+web-device-instead = Until now you were { $player } in this browser. That ends here: if it has no other device, its games are lost to you.
+web-device-here = Play here
+web-muted = Muted
+web-mute = Mute
+web-unmute = Read again
+web-mute-text = What somebody you mute says is not shown to you, at any table. Nobody is told.
+web-data = Your data
+web-data-text = Your name, language and settings, your games and what you said at their tables, your links and devices: that is all. Guests not seen for 90 days are deleted.
+web-data-export = Download my data
+web-data-delete = Delete my data
+web-delete-text = Your name, your talk, your links and devices go at once and for good; so do games in which nobody else sat. Where others play on, a bot takes your chair.
+web-delete-sure = I am sure that all of it may go.
+web-delete-unsure = Nothing was deleted: tick the box if you are sure.
+web-delete-now = Delete everything
+web-delete-not = Keep everything
+web-deleted = Everything is deleted
+web-deleted-text = Nothing here is yours any more. You may come back as a new guest at any time.
+web-people = People at this table
+web-people-others = Others who talk
+web-to-table = To the table
+web-host-title = For the host
+web-invited-chair = { $player } keeps a chair for you
+web-chair-number = Chair { $number }
+web-chair-plays-as = The game has begun. On this chair you play as { $player }.
+web-chair-link = Invite to this chair
+web-chair-link-new = New link to this chair
+web-chair-share = Link to this chair, for one person, once
+web-link-end = End this link
+web-chair-free = Free this chair
+web-error-chair = This chair is taken.
+web-invitation-new = New link to this table
+web-invitation-new-text = If the link has come into wrong hands: the old one stops working at once.
+web-invite-more = Chairs, new link
+web-talk-off = The host has switched table talk off.
+web-talk-on-text = Everybody may talk at this table.
+web-talk-switch-off = Switch table talk off
+web-talk-switch-on = Switch table talk on
+web-phrases = Say it in one tap
+web-phrase-hello = Hello!
+web-phrase-luck = Good luck!
+web-phrase-nice = Nice move!
+web-phrase-played = Well played!
+web-phrase-thanks = Thanks!
+web-phrase-sorry = Sorry!
+web-phrase-oh-no = Oh no!
+web-phrase-moment = One moment, please.
+web-phrase-again = Another game?
+web-phrase-bye = Goodbye!
+web-phrase-here = I sit here now.
+
 ## 19. Clocks, absence, tournaments
 
 clock-name = Time to think

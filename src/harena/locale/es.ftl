@@ -1428,6 +1428,82 @@ web-try-origin = Volver a donde empezó
 
 ## 18. People, links, talk, administration
 
+web-me = Tú y tus datos
+web-me-text = Eres un invitado: tu navegador guarda una llave y no hay contraseña. Quien se queda sin navegador y sin otro dispositivo no puede volver.
+web-me-nobody = Aquí aún no se sabe nada de ti. Empieza una partida o siéntate a una mesa, y esta página mostrará tu nombre, tus dispositivos y tus datos.
+web-name-change = Cambiar el nombre
+web-name-text = Una partida ya empezada sigue con el nombre con que empezó.
+web-devices = Tus dispositivos
+web-devices-text = Cada navegador en el que eres este invitado. Cierra los que no conozcas o ya no uses.
+web-device-this = este
+web-device-times = desde { $begun }, visto por última vez { $seen }
+web-device-unknown = Navegador
+web-log-out = Cerrar sesión
+web-log-out-last = Este es tu único dispositivo: si cierras la sesión aquí, perderás tus partidas.
+web-log-out-others = Cerrar sesión en los demás
+web-logged-out = Has cerrado la sesión
+web-logged-out-text = Este navegador ya no sabe nada de tus partidas.
+web-device-new = Seguir en otro dispositivo
+web-device-new-text = Un enlace de un solo uso con el que otro navegador también será tuyo. No se lo enseñes a nadie: quien lo abra primero jugará por ti.
+web-device-link = Enlace, válido { $count ->
+    [one] un minuto
+   *[other] { $count } minutos
+ } más
+web-device-qr = Código QR de este enlace
+web-device-make = Crear un enlace
+web-device-links-end = Anular estos enlaces
+web-device-heading = Jugar aquí como { $player }
+web-device-open-text = El botón convierte este navegador en uno de los dispositivos de este invitado. El enlace sirve una vez.
+web-device-instead = Hasta ahora eras { $player } en este navegador. Eso termina aquí: si no tienes otro dispositivo con ese nombre, perderás esas partidas.
+web-device-here = Jugar aquí
+web-muted = Silenciados
+web-mute = Silenciar
+web-unmute = Volver a leer
+web-mute-text = Lo que dice alguien a quien silencias no se te muestra en ninguna mesa. Nadie se entera.
+web-data = Tus datos
+web-data-text = Tu nombre, idioma y ajustes, tus partidas y lo que dijiste en sus mesas, tus enlaces y dispositivos: eso es todo. Los invitados que no aparecen en 90 días se borran.
+web-data-export = Descargar mis datos
+web-data-delete = Borrar mis datos
+web-delete-text = Tu nombre, lo que dijiste, tus enlaces y dispositivos desaparecen al instante y para siempre, y también las partidas en las que no había nadie más. Donde otros siguen jugando, un bot ocupa tu silla.
+web-delete-sure = Seguro: todo puede borrarse.
+web-delete-unsure = No se ha borrado nada: marca la casilla para confirmarlo.
+web-delete-now = Borrar todo
+web-delete-not = Conservar todo
+web-deleted = Todo se ha borrado
+web-deleted-text = Aquí ya no hay nada tuyo. Puedes volver como nuevo invitado cuando quieras.
+web-people = Quién está en la mesa
+web-people-others = Otros que hablan
+web-to-table = A la mesa
+web-host-title = Para el anfitrión
+web-invited-chair = { $player } te guarda una silla
+web-chair-number = Silla { $number }
+web-chair-plays-as = La partida ya ha empezado. En esta silla juegas como { $player }.
+web-chair-link = Invitar a esta silla
+web-chair-link-new = Nuevo enlace a esta silla
+web-chair-share = Enlace a esta silla, para una persona y una vez
+web-link-end = Anular este enlace
+web-chair-free = Liberar esta silla
+web-error-chair = Esta silla está ocupada.
+web-invitation-new = Nuevo enlace a esta mesa
+web-invitation-new-text = Si el enlace ha llegado a quien no debía: el anterior deja de valer al instante.
+web-invite-more = Sillas, nuevo enlace
+web-talk-off = El anfitrión ha desactivado la charla de mesa.
+web-talk-on-text = En esta mesa todos pueden hablar.
+web-talk-switch-off = Desactivar la charla
+web-talk-switch-on = Activar la charla
+web-phrases = Dilo con un toque
+web-phrase-hello = ¡Hola!
+web-phrase-luck = ¡Suerte!
+web-phrase-nice = ¡Buena jugada!
+web-phrase-played = ¡Bien jugado!
+web-phrase-thanks = ¡Gracias!
+web-phrase-sorry = ¡Perdón!
+web-phrase-oh-no = ¡Oh, no!
+web-phrase-moment = Un momento, por favor.
+web-phrase-again = ¿Otra partida?
+web-phrase-bye = ¡Adiós!
+web-phrase-here = Ahora estoy yo en esta silla.
+
 ## 19. Clocks, absence, tournaments
 
 clock-name = Tiempo para pensar

@@ -1530,6 +1530,82 @@ web-try-origin = Takaisin alkukohtaan
 
 ## 18. People, links, talk, administration
 
+web-me = Sinä ja tietosi
+web-me-text = Olet vieras: selaimesi säilyttää avaimen, eikä salasanaa ole. Jolta loppuvat selain ja toinen laite, ei pääse takaisin.
+web-me-nobody = Sinusta ei vielä tiedetä täällä mitään. Aloita peli tai istu pöytään, niin tällä sivulla näkyvät nimesi, laitteesi ja tietosi.
+web-name-change = Vaihda nimi
+web-name-text = Jo alkanut peli jatkuu sillä nimellä, jolla se alkoi.
+web-devices = Laitteesi
+web-devices-text = Kaikki selaimet, joissa olet tämä vieras. Kirjaa ulos ne, joita et tunne tai et enää käytä.
+web-device-this = tämä
+web-device-times = alkaen { $begun }, viimeksi { $seen }
+web-device-unknown = Selain
+web-log-out = Kirjaudu ulos
+web-log-out-last = Tämä on ainoa laitteesi: jos kirjaudut ulos, et enää pääse peleihisi.
+web-log-out-others = Kirjaudu ulos kaikkialta muualta
+web-logged-out = Olet kirjautunut ulos
+web-logged-out-text = Tämä selain ei enää tiedä peleistäsi mitään.
+web-device-new = Jatka toisella laitteella
+web-device-new-text = Kertakäyttöinen linkki, jolla toinenkin selain tulee sinun käyttöösi. Älä näytä sitä kenellekään: ensimmäisenä sen avannut pelaa puolestasi.
+web-device-link = Linkki, voimassa vielä { $count ->
+    [one] minuutin
+   *[other] { $count } minuuttia
+ }
+web-device-qr = Linkin QR-koodi
+web-device-make = Luo linkki
+web-device-links-end = Peru nämä linkit
+web-device-heading = Pelaa täällä nimellä { $player }
+web-device-open-text = Painike tekee tästä selaimesta yhden vieraan laitteista. Linkki toimii kerran.
+web-device-instead = Tähän asti olit tässä selaimessa { $player }. Se päättyy nyt: jos muuta laitetta ei ole, et enää pääse niihin peleihin.
+web-device-here = Pelaa täällä
+web-muted = Vaiennetut
+web-mute = Vaienna
+web-unmute = Lue taas
+web-mute-text = Vaientamasi puhetta ei näytetä sinulle missään pöydässä. Kukaan ei saa tietää siitä.
+web-data = Tietosi
+web-data-text = Nimesi, kielesi ja asetuksesi, pelisi ja mitä sanoit niiden pöydissä, linkkisi ja laitteesi: siinä kaikki. Vieraat, joita ei ole nähty 90 päivään, poistetaan.
+web-data-export = Lataa tietoni
+web-data-delete = Poista tietoni
+web-delete-text = Nimesi, puheesi, linkkisi ja laitteesi poistuvat heti ja lopullisesti, samoin pelit, joissa ei ollut muita. Missä muut pelaavat edelleen, botti istuu tuolillesi.
+web-delete-sure = Olen varma, että kaiken saa poistaa.
+web-delete-unsure = Mitään ei poistettu: merkitse ruutu, jos olet varma.
+web-delete-now = Poista kaikki
+web-delete-not = Säilytä kaikki
+web-deleted = Kaikki on poistettu
+web-deleted-text = Täällä ei ole enää mitään sinun. Voit palata uutena vieraana milloin vain.
+web-people = Ketkä ovat pöydässä
+web-people-others = Muut keskustelijat
+web-to-table = Pöytään
+web-host-title = Isännälle
+web-invited-chair = { $player } on varannut sinulle tuolin
+web-chair-number = Tuoli { $number }
+web-chair-plays-as = Peli on jo alkanut. Tällä tuolilla pelaat nimellä { $player }.
+web-chair-link = Kutsu tälle tuolille
+web-chair-link-new = Uusi linkki tälle tuolille
+web-chair-share = Linkki tälle tuolille, yhdelle ja kerran
+web-link-end = Peru tämä linkki
+web-chair-free = Vapauta tuoli
+web-error-chair = Tämä tuoli on varattu.
+web-invitation-new = Uusi linkki tähän pöytään
+web-invitation-new-text = Jos linkki on joutunut vääriin käsiin: vanha lakkaa heti toimimasta.
+web-invite-more = Tuolit, uusi linkki
+web-talk-off = Isäntä on sulkenut pöytäpuheen.
+web-talk-on-text = Tässä pöydässä kaikki saavat puhua.
+web-talk-switch-off = Sulje pöytäpuhe
+web-talk-switch-on = Avaa pöytäpuhe
+web-phrases = Sano yhdellä napautuksella
+web-phrase-hello = Hei!
+web-phrase-luck = Onnea!
+web-phrase-nice = Hieno siirto!
+web-phrase-played = Hyvin pelattu!
+web-phrase-thanks = Kiitos!
+web-phrase-sorry = Anteeksi!
+web-phrase-oh-no = Voi ei!
+web-phrase-moment = Hetkinen vain.
+web-phrase-again = Pelataanko uudestaan?
+web-phrase-bye = Näkemiin!
+web-phrase-here = Minä istun nyt tässä.
+
 ## 19. Clocks, absence, tournaments
 
 clock-name = Miettimisaika

@@ -1515,6 +1515,82 @@ web-try-origin = Vissza oda, ahol kezdődött
 
 ## 18. People, links, talk, administration
 
+web-me = Te és az adataid
+web-me-text = Vendég vagy: a böngésződ őriz egy kulcsot, jelszó nincs. Akinek nem marad sem nyitott böngészője, sem másik eszköze, nem tud visszajönni.
+web-me-nobody = Itt még semmit sem tudunk rólad. Kezdj egy játékot, vagy ülj le egy asztalhoz, és ezen az oldalon lesz a neved, az eszközeid és az adataid.
+web-name-change = Név módosítása
+web-name-text = A már elkezdett játék azon a néven megy tovább, amelyen elkezdődött.
+web-devices = Az eszközeid
+web-devices-text = Minden böngésző, amelyben te vagy ez a vendég. Jelentkeztesd ki, amelyiket nem ismered vagy már nem használod.
+web-device-this = ez az
+web-device-times = kezdete: { $begun }, utoljára: { $seen }
+web-device-unknown = Böngésző
+web-log-out = Kijelentkezés
+web-log-out-last = Ez az egyetlen eszközöd: ha itt kijelentkezel, a játékaid számodra elvesznek.
+web-log-out-others = Kijelentkezés mindenhol máshol
+web-logged-out = Kijelentkeztél
+web-logged-out-text = Ez a böngésző már semmit sem tud a játékaidról.
+web-device-new = Folytatás másik eszközön
+web-device-new-text = Egyszer használható link, amellyel egy másik böngésző is a tiéd lesz. Ne mutasd meg senkinek: aki először megnyitja, helyetted játszik.
+web-device-link = Link, még { $count ->
+    [one] egy percig
+   *[other] { $count } percig
+ } jó
+web-device-qr = A link QR-kódja
+web-device-make = Link készítése
+web-device-links-end = Linkek visszavonása
+web-device-heading = Játék itt { $player } néven
+web-device-open-text = A gombtól ez a böngésző a vendég egyik eszköze lesz. A link egyszer működik.
+web-device-instead = Ebben a böngészőben eddig { $player } voltál. Ennek most vége: ha nincs hozzá másik eszközöd, azok a játékok számodra elvesznek.
+web-device-here = Itt játszom
+web-muted = Elnémítottak
+web-mute = Elnémítás
+web-unmute = Újra olvasom
+web-mute-text = Akit elnémítasz, annak a szavait egyik asztalnál sem látod. Senki sem tudja meg.
+web-data = Az adataid
+web-data-text = A neved, nyelved és beállításaid, a játékaid és amit az asztaloknál mondtál, a linkjeid és eszközeid: ennyi az egész. A 90 napja nem látott vendégeket töröljük.
+web-data-export = Adataim letöltése
+web-data-delete = Adataim törlése
+web-delete-text = A neved, a beszélgetéseid, a linkjeid és eszközeid azonnal és végleg eltűnnek; azok a játékok is, amelyekben senki más nem ült. Ahol mások tovább játszanak, ott bot ül a székedre.
+web-delete-sure = Biztos vagyok benne, hogy minden törölhető.
+web-delete-unsure = Semmit sem töröltünk: jelöld be a négyzetet, ha biztos vagy benne.
+web-delete-now = Minden törlése
+web-delete-not = Minden maradjon
+web-deleted = Mindent töröltünk
+web-deleted-text = Itt már semmi sem a tiéd. Új vendégként bármikor visszajöhetsz.
+web-people = Kik vannak az asztalnál
+web-people-others = Mások, akik beszélnek
+web-to-table = Az asztalhoz
+web-host-title = A házigazdának
+web-invited-chair = { $player } fenntart neked egy széket
+web-chair-number = { $number }. szék
+web-chair-plays-as = A játék már elkezdődött. Ezen a széken { $player } néven játszol.
+web-chair-link = Meghívás erre a székre
+web-chair-link-new = Új link ehhez a székhez
+web-chair-share = Link ehhez a székhez, egy embernek, egyszer
+web-link-end = Link visszavonása
+web-chair-free = Szék felszabadítása
+web-error-chair = Ez a szék foglalt.
+web-invitation-new = Új link az asztalhoz
+web-invitation-new-text = Ha a link rossz kezekbe került: a régi azonnal érvénytelen lesz.
+web-invite-more = Székek, új link
+web-talk-off = A házigazda kikapcsolta a beszélgetést.
+web-talk-on-text = Ennél az asztalnál mindenki beszélhet.
+web-talk-switch-off = Beszélgetés kikapcsolása
+web-talk-switch-on = Beszélgetés bekapcsolása
+web-phrases = Egy koppintással
+web-phrase-hello = Sziasztok!
+web-phrase-luck = Sok szerencsét!
+web-phrase-nice = Szép lépés!
+web-phrase-played = Szép játék volt!
+web-phrase-thanks = Köszönöm!
+web-phrase-sorry = Bocsánat!
+web-phrase-oh-no = Jaj, ne!
+web-phrase-moment = Egy pillanat, kérem.
+web-phrase-again = Játszunk még egyet?
+web-phrase-bye = Viszlát!
+web-phrase-here = Mostantól én ülök itt.
+
 ## 19. Clocks, absence, tournaments
 
 clock-name = Gondolkodási idő

@@ -230,6 +230,13 @@ def rewrite(tx: Transaction, game: str, *, settings: Any, summary: Any) -> None:
     )
 
 
+def hand_over(tx: Transaction, game: str, owner: str | None) -> None:
+    """Give a game another owner, or none; a key of the old one's creates it no more."""
+    tx.connection.execute(
+        update(games).where(games.c.id == game).values(owner_id=owner, creation_key=None)
+    )
+
+
 def remove(tx: Transaction, game: str) -> None:
     """Delete a game with all that belongs to it, or Unknown."""
     if not tx.connection.execute(delete(games).where(games.c.id == game)).rowcount:

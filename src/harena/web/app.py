@@ -13,13 +13,16 @@ from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
 
 from harena.errors import HarenaError, IllegalAction, NotationError, RecordError
-from harena.store import Store, StoreBusy, StoreClosed, Unfit, Unknown
+from harena.store import Pruned, Store, StoreBusy, StoreClosed, Unfit, Unknown
 from harena.web import (
     books,
     company_pages,
     installed,
+    joining,
     learn,
+    me,
     pages,
+    people,
     play,
     replay,
     series,
@@ -30,7 +33,9 @@ from harena.web import (
 from harena.web.forgetting import forget_name
 from harena.web.guard import Guard
 from harena.web.hall import FILLING, Hall
+from harena.web.keys import key_file, load_key
 from harena.web.live import Streams
+from harena.web.newcomers import Newcomers
 from harena.web.site import Site, answer_page
 from harena.web.timekeeper import Timekeeper
 
@@ -66,8 +71,6 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     play.start,
     play.end_page,
     play.record,
-    play.join_page,
-    play.join,
     replay.replay_page,
     replay.newer_piece,
     replay.newer_stream,
@@ -82,6 +85,12 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     wishes.change,
     wishes.next_table,
     wishes.waiting,
+    joining.join_page,
+    joining.join,
+    joining.seat_page,
+    joining.sit,
+    *people.ROUTES,
+    *me.ROUTES,
 )
 
 
@@ -92,14 +101,16 @@ def make_app(settings: Settings) -> Guard:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database(), clock=settings.clock)
+        database = settings.database()
+        store = await Store.open(database, clock=settings.clock)
         try:
+            key = await asyncio.to_thread(load_key, key_file(database))
             hall = Hall(store, settings)
             keeper = Timekeeper(hall, settings.lenience)
-            app.state.site = Site(settings, store, hall, streams, keeper)
+            app.state.site = Site(settings, store, hall, streams, keeper, key, Newcomers())
             await hall.resume()
             watching = asyncio.create_task(keeper.run())
-            pruning = asyncio.create_task(prune_daily(store))
+            pruning = asyncio.create_task(prune_daily(hall))
             yield
             pruning.cancel()
             watching.cancel()
@@ -129,16 +140,24 @@ def make_app(settings: Settings) -> Guard:
     return Guard(inner, settings, streams)
 
 
-async def prune_daily(store: Store) -> None:
+async def prune_daily(hall: Hall) -> None:
     """Once a day, beginning some minutes after the start: delete guests unused for long."""
     await asyncio.sleep(300)
     while True:
         try:
-            gone = await store.prune(bot=FILLING, forget=forget_name)
+            gone = await prune(hall)
             FAULTS.info("pruned: %s", gone)
         except HarenaError:
             FAULTS.exception("pruning failed")
         await asyncio.sleep(24 * 3600)
+
+
+async def prune(hall: Hall) -> Pruned:
+    """Delete guests unused for long, with what is theirs; nobody at a table notices but by it."""
+    gone = await hall.store.prune(bot=FILLING, forget=forget_name)
+    if gone.users or gone.games:
+        await hall.look_again()
+    return gone
 
 
 def not_found(request: Request[Any, Any, Any], _: Exception) -> Response[str]:

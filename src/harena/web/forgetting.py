@@ -21,8 +21,12 @@ SPARE = (*DEFAULT_NAMES, *"FGHIJ")
 
 
 def forget_name(tx: Transaction, game: str, seat: int) -> None:
-    """Give a chair of a game that has begun a name of nobody."""
+    """Give a chair of a game that has begun a name of nobody; another player is its host then."""
     row = games.get(tx, game)
+    chairs = seats.of_game(tx, game)
+    if row.owner is not None and row.owner == chairs[seat].user:
+        others = [chair.user for chair in chairs if chair.user not in (None, row.owner)]
+        games.hand_over(tx, game, others[0] if others else None)
     names = row.settings.get("names")
     if names and seat < len(names):
         taken = {folded(name) for name in names}

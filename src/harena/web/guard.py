@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from harena.locale import negotiate, t
 from harena.web import rendering
 from harena.web.limits import Limits
+from harena.web.paths import told_path
+from harena.web.sessions import LANGUAGE, cookie_name
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -44,7 +46,6 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-SECRET_PATHS: Final = ("/join/", "/seat/", "/device/", "/moment/")
 
 
 class Guard:
@@ -79,13 +80,13 @@ class Guard:
                 await self.app(scope, receive, sending)
             else:
                 status_, text = refusal
-                await _refuse(sending, status_, text, _page(headers, status_, scope))
+                await _refuse(sending, status_, text, self._page(headers, status_))
         except Exception:
-            FAULTS.exception("%s %s failed", scope["method"], _told_path(scope["path"]))
+            FAULTS.exception("%s %s failed", scope["method"], told_path(scope["path"]))
             raise
         finally:
             took = (time.perf_counter() - begin) * 1000
-            path = _told_path(scope["path"])
+            path = told_path(scope["path"])
             ACCESS.info("%s %s %d %.1f ms", scope["method"], path, status, took)
 
     def _with_headers(self, given: Any) -> list[tuple[bytes, bytes]]:
@@ -94,6 +95,24 @@ class Guard:
         if self._is_secure:
             made.append((b"strict-transport-security", b"max-age=31536000"))
         return made
+
+    def _page(self, headers: dict[bytes, bytes], status: int) -> str:
+        """The refusal as a page in the browser's language; "" for those who want no page."""
+        if status == 400 or b"text/html" not in headers.get(b"accept", b""):
+            return ""
+        name = cookie_name(LANGUAGE, is_secure=self._is_secure)
+        chosen = cookies_of(headers).get(name, "")
+        wishes = headers.get(b"accept-language", b"").decode("latin-1")
+        language = negotiate(chosen, wishes)
+        return rendering.page(
+            "message.html",
+            language,
+            {
+                "here": "/",
+                "heading": t(f"web-error-{status}", language),
+                "text": t("web-error-again", language) if status == 429 else "",
+            },
+        )
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
         host = headers.get(b"host", b"").decode("latin-1").lower()
@@ -127,38 +146,10 @@ def _is_own(headers: dict[bytes, bytes], host: str) -> bool:
     return b"cookie" not in headers
 
 
-def _told_path(path: str) -> str:
-    """A path as it may be logged: without the token of a link."""
-    for prefix in SECRET_PATHS:
-        if path.startswith(prefix):
-            return prefix + "..."
-    return path
-
-
-def _page(headers: dict[bytes, bytes], status: int, scope: Scope) -> str:
-    """The refusal as a page in the browser's language; "" for those who want no page."""
-    if status == 400 or b"text/html" not in headers.get(b"accept", b""):
-        return ""
-    wishes = headers.get(b"accept-language", b"").decode("latin-1")
-    language = negotiate(_chosen(headers), wishes)
-    return rendering.page(
-        "message.html",
-        language,
-        {
-            "here": "/",
-            "heading": t(f"web-error-{status}", language),
-            "text": t("web-error-again", language) if status == 429 else "",
-        },
-    )
-
-
-def _chosen(headers: dict[bytes, bytes]) -> str:
-    """The language that a cookie remembers; "" for none."""
-    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == "language":
-            return value
-    return ""
+def cookies_of(headers: dict[bytes, bytes]) -> dict[str, str]:
+    """The cookies of a request."""
+    parts = headers.get(b"cookie", b"").decode("latin-1").split(";")
+    return dict(part.strip().split("=", 1) for part in parts if "=" in part)
 
 
 async def _refuse(send: Send, status: int, text: str, page: str) -> None:

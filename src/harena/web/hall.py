@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import functools
+import operator
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import harena
 from harena.game import DEFAULT_NAMES, draw_creatures
 from harena.notation import check_names
 from harena.notation.players import folded
 from harena.rules import rulesets
-from harena.store import NewSeat
+from harena.store import NewSeat, Unknown
 from harena.web.table import Table
 
 if TYPE_CHECKING:
-    from harena.store import Game, Store
+    from harena.store import Game, Store, User
     from harena.web.settings import Settings
+
+T = TypeVar("T")
 
 KEPT: Final = 600.0
 """Seconds that a table nobody looks at stays in memory."""
@@ -72,6 +77,55 @@ class Hall:
         """Stop all bots."""
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
 
+    def hear(self, user: User) -> None:
+        """Let every table know whom a user has muted now."""
+        for table in self._tables.values():
+            table.talk.hear(user)
+            table.changed(wake=False)
+
+    def end_streams(self, user: str, *, but: str = "", only: str = "") -> None:
+        """End the open streams of a user: of all his sessions, of all but one, or of one."""
+        for table in self._tables.values():
+            for listener in table.presence.listeners:
+                is_meant = listener.session == only if only else listener.session != but
+                if listener.user == user and is_meant:
+                    listener.end()
+
+    async def change_people(
+        self, concerned: Callable[[Table], bool], work: Callable[[], Awaitable[T]]
+    ) -> T:
+        """Do something in the store that changes names or chairs, and let the tables see it.
+
+        The tables concerned do not play meanwhile; those that are gone afterwards are let go.
+        """
+        tables = [table for _, table in sorted(self._tables.items()) if concerned(table)]
+        async with contextlib.AsyncExitStack() as locks:
+            for table in tables:
+                await locks.enter_async_context(table.lock)
+            done = await work()
+            for table in tables:
+                try:
+                    await table.reload()
+                except Unknown:
+                    self._tables.pop(table.id, None)
+        for table in tables:
+            if table.id in self._tables:
+                table.changed()
+            else:
+                await table.stop()
+                for listener in table.presence.listeners:
+                    listener.end()
+        return done
+
+    async def look_again(self) -> None:
+        """See what was changed in the store without a table: guests deleted as unused."""
+        for table in list(self._tables.values()):
+            if list(await self.store.seats_of(table.id)) != table.chairs:
+                await self.change_people(functools.partial(operator.is_, table), _nothing)
+            else:
+                await table.talk.load()
+                table.changed(wake=False)
+
     def _let_go(self) -> None:
         now = time.monotonic()
         for game, table in list(self._tables.items()):
@@ -120,6 +174,10 @@ class Hall:
             settings.get("eight")
             or chosen_creatures(settings["ruleset"], settings.get("choice", "random")),
         )
+
+
+async def _nothing() -> None:
+    """Nothing is to be done but to look."""
 
 
 def chosen_creatures(ruleset: str, choice: str) -> tuple[str, ...]:

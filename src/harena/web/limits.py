@@ -8,6 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from harena.web.paths import is_secret
+
 
 class Rate(NamedTuple):
     """So many at once, and so many more a second."""
@@ -24,6 +26,8 @@ RATES: Final = {
     "chat": Rate(12, 0.7),
 }
 REMEMBERED: Final = 20_000
+NEIGHBOURS: Final = 20
+"""How many browsers may share an address (a school, a café) before they slow each other down."""
 
 
 class Limits:
@@ -38,7 +42,15 @@ class Limits:
         kind = kind_of(scope["method"], scope["path"])
         if kind is None:
             return True
-        return self._take((_client(scope, headers), kind), RATES[kind])
+        rate = RATES[kind]
+        address = _hashed(str((scope.get("client") or ("",))[0]).encode())
+        session = _session(headers)
+        if session is None:
+            return self._take((address, kind), rate)
+        # Cookies can be invented: so there is also a limit, a wider one, for all of an address.
+        wider = Rate(rate.burst * NEIGHBOURS, rate.per_second * NEIGHBOURS)
+        of_all = self._take((address, f"all {kind}"), wider)
+        return self._take((session, kind), rate) and of_all
 
     def _take(self, key: tuple[bytes, str], rate: Rate) -> bool:
         now = self._clock()
@@ -56,21 +68,23 @@ def kind_of(method: str, path: str) -> str | None:
     if path.startswith("/static/"):
         return None
     if method in ("GET", "HEAD"):
-        return "join" if path.startswith(("/join/", "/seat/", "/device/")) else "read"
+        return "join" if is_secret(path) else "read"
     if path.endswith(("/actions", "/language")):
         return "act"
     if path.endswith("/chat"):
         return "chat"
-    if path.startswith(("/join/", "/seat/", "/device/")):
+    if is_secret(path):
         return "join"
     return "create" if path == "/tables" or path.endswith("/replay/try") else "act"
 
 
-def _client(scope: Any, headers: dict[bytes, bytes]) -> bytes:
-    """Who asks: a session, else an address; only a hash of it is kept."""
+def _session(headers: dict[bytes, bytes]) -> bytes | None:
+    """The session that asks, or claims to; only a hash of it is kept. None without one."""
     cookie = headers.get(b"cookie", b"")
-    if b"harena=" in cookie:
-        told = cookie[cookie.find(b"harena=") :].partition(b";")[0]
-    else:
-        told = str((scope.get("client") or ("",))[0]).encode()
+    if b"harena=" not in cookie:
+        return None
+    return _hashed(cookie[cookie.find(b"harena=") :].partition(b";")[0])
+
+
+def _hashed(told: bytes) -> bytes:
     return hashlib.blake2b(told, digest_size=12).digest()

@@ -24,11 +24,18 @@ MEMORY: Final = 4
 class Listener:
     """One open stream's ear: it rings when its table has changed; iterating waits for that."""
 
-    __slots__ = ("rings", "user")
+    __slots__ = ("is_over", "rings", "session", "user")
 
-    def __init__(self, user: str | None = None) -> None:
+    def __init__(self, user: str | None = None, session: str = "") -> None:
         self.rings = asyncio.Event()
         self.user = user
+        self.session = session
+        self.is_over = False
+
+    def end(self) -> None:
+        """Let the stream end: its session has, or its table."""
+        self.is_over = True
+        self.rings.set()
 
     def __aiter__(self) -> Listener:
         return self

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import Request, Response
 
 from harena.locale import t
-from harena.web import live
+from harena.web import links, live
 from harena.web.board import Sheet
 from harena.web.cards import SEATS, initial
 from harena.web.clock import clock_words
@@ -55,7 +55,7 @@ async def page(
     made = sheet(table, language)
     link = ""
     if user is not None and table.row.owner == user.id:
-        link = await invitation(site, request, table)
+        link = links.address(site, request, f"/join/{await links.invitation(site, table)}")
     return show(
         request,
         "lobby.html",
@@ -71,19 +71,6 @@ async def page(
         link=link,
         qr=qr_code(link) if link else "",
     )
-
-
-async def invitation(site: Site, request: Request[Any, Any, Any], table: Table) -> str:
-    """The address that lets others in; the same one as long as the server runs."""
-    if not table.invitation:
-        made = await site.store.make_link(
-            "table", game=table.id, made_by=table.row.owner, once=False
-        )
-        table.invitation = made.token
-    base = site.settings.public_url.rstrip("/")
-    if not base:
-        base = f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return f"{base}/join/{table.invitation}"
 
 
 def qr_code(text: str) -> str:

@@ -12,12 +12,11 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from harena.bots import BOTS
-from harena.errors import HarenaError, NotationError
+from harena.errors import HarenaError
 from harena.locale import t
-from harena.notation import check_name
 from harena.record import Record
 from harena.rules import codes
-from harena.store import AlreadySeated, LinkRefused, NewSeat, SeatTaken, Unknown, new_id
+from harena.store import NewSeat, Unknown, handle_of, new_id
 from harena.web import (
     board,
     books,
@@ -37,9 +36,12 @@ from harena.web import (
 )
 from harena.web.clock import stamp, with_times
 from harena.web.hotseat import HOT, SIT
+from harena.web.joining import guest_of
+from harena.web.seeing import viewer_of
 from harena.web.sessions import session_cookie
 from harena.web.site import Site, answer_page, is_htmx, language_of, see_other, show
 from harena.web.table import Stale, Table
+from harena.web.talk import PHRASES
 
 if TYPE_CHECKING:
     from harena.store import User
@@ -65,7 +67,8 @@ async def create(request: Request[Any, Any, Any]) -> Response[Any]:
     fault = setup.fault(wanted, language)
     if fault:
         return await pages.start_page(site, request, here, language, wanted, fault)
-    user, token = await _guest(site, request, wanted.name, language)
+    key = str(form.get("key") or "")
+    user, token = await guest_of(site, request, wanted.name, language, key)
     if form.get("pace") == wanted.pace:
         await wishes.store_pace(site, user.id, wanted.pace)
     with_bots = wanted.kind == "bots"
@@ -108,108 +111,6 @@ def _bot(wanted: str) -> str:
     return random.SystemRandom().choice(tuple(BOTS))
 
 
-async def _guest(
-    site: Site, request: Request[Any, Any, Any], name: str, language: str
-) -> tuple[User, str]:
-    """The guest who asks, under the name he gives, and the token of a session just begun.
-
-    Raises NotationError for what cannot be a name.
-    """
-    shown = check_name(name)
-    user = await site.user(request)
-    if user is None:
-        made = await site.store.create_user(shown, language)
-        return made.user, made.token
-    if user.name != shown:
-        user = await site.store.change_user(user.id, name=shown)
-    return user, ""
-
-
-@get("/join/{token:str}")
-async def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Any]:
-    """What an invitation shows; opening it uses nothing up."""
-    site = Site.of(request)
-    user = await site.user(request)
-    language = language_of(request, user)
-    link = await site.store.peek_link(token)
-    assert link.game is not None
-    table = await site.hall.table(link.game)
-    if table.seat_of(user.id if user else None) is not None:
-        return see_other(f"/tables/{table.id}")
-    return await _invitation(site, request, table, language, user.name if user else "")
-
-
-async def _invitation(
-    site: Site,
-    request: Request[Any, Any, Any],
-    table: Table,
-    language: str,
-    name: str,
-    fault: str = "",
-) -> Response[str]:
-    host = next((chair.name for chair in table.chairs if chair.user == table.row.owner), "")
-    return show(
-        request,
-        "join.html",
-        language,
-        422 if fault else 200,
-        heading=t("web-invited", language, player=rendering.named(host or "?")),
-        edition=t(f"edition-{table.row.settings['ruleset']}", language),
-        is_full=table.game is not None or not any(chair.is_open for chair in table.chairs),
-        name=name,
-        fault=fault,
-    )
-
-
-@post("/join/{token:str}")
-async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Any]:
-    """Sit down on the first free chair."""
-    site = Site.of(request)
-    language = language_of(request)
-    form = await _form(request)
-    link = await site.store.peek_link(token)
-    assert link.game is not None
-    table = await site.hall.table(link.game)
-    try:
-        user, begun = await _guest(site, request, form.get("name", ""), language)
-    except NotationError:
-        fault = t("web-error-name", language)
-        return await _invitation(site, request, table, language, form.get("name", ""), fault)
-    try:
-        await site.store.redeem_link(token, user.id)
-    except LinkRefused as refused:
-        return answer_page(request, 410, t(f"web-error-link-{refused.reason}", language))
-    seated = await _sit_down(site, table, user)
-    answer: Response[Any]
-    if seated:
-        answer = see_other(f"/tables/{table.id}")
-    else:
-        answer = await _invitation(site, request, table, language, user.name)
-    if begun:
-        answer.set_cookie(session_cookie(begun, site.settings))
-    return answer
-
-
-async def _sit_down(site: Site, table: Table, user: User) -> bool:
-    """Take the first free chair; whether there was one."""
-    async with table.lock:
-        while table.game is None:
-            free = next((chair.seat for chair in table.chairs if chair.is_open), None)
-            if free is None:
-                return False
-            try:
-                await site.store.take_seat(table.id, free, user.id)
-            except AlreadySeated:
-                break
-            except SeatTaken:
-                continue
-            finally:
-                table.chairs = list(await site.store.seats_of(table.id))
-            break
-    table.changed()
-    return table.seat_of(user.id) is not None
-
-
 @post("/tables/{game:str}/start")
 async def start(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
     """Begin; bots take the chairs that are free."""
@@ -224,14 +125,6 @@ async def start(request: Request[Any, Any, Any], game: FromPath[str]) -> Respons
 
 
 # --- the table ------------------------------------------------------------------------------------
-
-
-def viewer_of(table: Table, user: User | None) -> int | None:
-    """As whom somebody may look at a table: his seat, the spectator, or not at all (None)."""
-    seat = table.seat_of(user.id if user else None)
-    if seat is not None:
-        return seat if table.hot is None else HOT
-    return codes.PUBLIC if table.row.visibility == "public" else None
 
 
 @get("/tables/{game:str}")
@@ -253,7 +146,7 @@ async def table_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Re
     if table.game is None:
         return await lobby.page(site, request, table, user, language)
     waiting = len(await wishes.waiting_tables(site, user, table.id))
-    return await _board_page(request, table, viewer, language, user=user, waiting=waiting)
+    return await _board_page(request, table, viewer, language, user, waiting=waiting)
 
 
 async def _board_page(
@@ -261,14 +154,15 @@ async def _board_page(
     table: Table,
     viewer: int,
     language: str,
+    user: User | None,
     notice: str = "",
     status: int = 200,
     *,
-    user: User | None,
     waiting: int = 0,
 ) -> Response[str]:
+    table.talk.hear(user)
     async with table.lock:
-        sheet = table.sheet_now(viewer, language)
+        sheet = table.sheet_now(viewer, language, user.id if user else None)
         assert table.game is not None
         view = table.game.view(table.eye(viewer))
         title = table.title(viewer, language)
@@ -298,9 +192,10 @@ async def _board_page(
         and "curtain" not in sheet["version"],
         is_shared=table.hot is not None,
         notice=notice,
-        may_talk=user is not None,
         waiting=waiting,
         wishes=_wishes(table, user),
+        may_talk=user is not None and table.is_talking,
+        phrases=[(name, t(f"web-phrase-{name}", language)) for name in PHRASES],
     )
 
 
@@ -321,7 +216,13 @@ async def say(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
     viewer = viewer_of(table, user)
     if user is None or viewer in (None, HOT) or table.game is None:
         return answer_page(request, 403)
-    await table.talk.say(user.id, viewer, (await _form(request)).get("text", ""))
+    if not table.is_talking:
+        return _told(request, t("web-talk-off", language_of(request, user)), 403)
+    form = await _form(request)
+    if form.get("phrase"):
+        await table.talk.say_phrase(user.id, viewer, form["phrase"])
+    else:
+        await table.talk.say(user.id, viewer, form.get("text", ""))
     table.changed(wake=False)
     if not is_htmx(request):
         return see_other(f"/tables/{game}")
@@ -359,7 +260,7 @@ async def act(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
         return await _refused(request, table, user, language, 422)
     if not is_htmx(request):
         return see_other(f"/tables/{game}")
-    state = live.state_of(await table.sheet(viewer, language))
+    state = live.state_of(await table.sheet(viewer, language, user.id))
     return Response(None, status_code=204, headers={"harena-state": state})
 
 
@@ -401,27 +302,43 @@ async def _refused(
     viewer = viewer_of(table, user)
     assert viewer is not None
     if not is_htmx(request):
-        return await _board_page(request, table, viewer, language, words, status, user=user)
-    sheet = await table.sheet(viewer, language)
-    notice = rendering.page("notice.html", language, {"text": words})
-    said = f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{notice}</hx-partial>'
+        return await _board_page(request, table, viewer, language, user, words, status)
+    sheet = await table.sheet(viewer, language, user.id)
     return Response(
-        said + live.message(None, sheet),
+        _notice(words, language) + live.message(None, sheet),
         status_code=status,
         media_type=MediaType.HTML,
         headers={"cache-control": "no-store", "harena-state": live.state_of(sheet)},
     )
 
 
+def _notice(words: str, language: str) -> str:
+    """A notice for the page that asks."""
+    notice = rendering.page("notice.html", language, {"text": words})
+    return f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{notice}</hx-partial>'
+
+
+def _told(request: Request[Any, Any, Any], words: str, status: int) -> Response[str]:
+    """Why something was not done, where the board is not concerned."""
+    if not is_htmx(request):
+        return answer_page(request, status, words)
+    return Response(
+        _notice(words, language_of(request)),
+        status_code=status,
+        media_type=MediaType.HTML,
+        headers={"cache-control": "no-store"},
+    )
+
+
 async def pieces_of(
-    site: Site, table: Table, viewer: int, language: str, page: str = ""
+    table: Table, viewer: int, language: str, user: User | None, page: str = ""
 ) -> board.Sheet:
     """The pieces that a page of this table shows: the board, the chairs, the bar at the end."""
     if page == "end" and table.game is not None:
         return {"bar": company_pages.bar(table, table.eye(viewer), language)}
     if table.game is None:
         return lobby.sheet(table, language)
-    return await table.sheet(viewer, language)
+    return await table.sheet(viewer, language, user.id if user else None)
 
 
 @get("/tables/{game:str}/board")
@@ -433,8 +350,9 @@ async def board_pieces(request: Request[Any, Any, Any], game: FromPath[str]) -> 
     viewer = viewer_of(table, user)
     if viewer is None:
         return answer_page(request, 403)
+    table.talk.hear(user)
     page = request.query_params.get("page", "")
-    sheet = await pieces_of(site, table, viewer, language_of(request, user), page)
+    sheet = await pieces_of(table, viewer, language_of(request, user), user, page)
     return Response(
         live.message(None, sheet),
         media_type=MediaType.HTML,
@@ -456,10 +374,11 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
     known = request.headers.get("last-event-id") or request.query_params.get("state", "")
     language = language_of(request, user)
     page = request.query_params.get("page", "")
+    table.talk.hear(user)
 
     async def changes(listener: live.Listener) -> AsyncIterator[bytes]:
         has_started = table.game is not None
-        sheet = await pieces_of(site, table, viewer, language, page)
+        sheet = await pieces_of(table, viewer, language, user, page)
         state = live.state_of(sheet)
         if known == state:
             yield live.event("", state, "same")
@@ -467,10 +386,12 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
             text = live.message(None, sheet) + _title(table, viewer, language, page)
             yield live.event(text, state)
         async for _ in listener:
-            if not has_started and table.game is not None:
+            # A stream shows one viewer's page; whoever is somebody else now must ask for his own.
+            is_other = listener.is_over or viewer_of(table, user) != viewer
+            if is_other or (not has_started and table.game is not None):
                 yield live.event("", name="begun")
                 return
-            new = await pieces_of(site, table, viewer, language, page)
+            new = await pieces_of(table, viewer, language, user, page)
             change = live.message(sheet, new)
             sheet = new
             if change:
@@ -478,7 +399,8 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
                     change + _title(table, viewer, language, page), live.state_of(sheet)
                 )
 
-    listener = live.Listener(user.id if user else None)
+    token = site.session(request)
+    listener = live.Listener(user.id if user else None, handle_of(token) if token else "")
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     return live.Stream(
         site.streams, listener, table, changes(listener), site.settings.beat, is_packed=is_packed

@@ -18,9 +18,10 @@ from litestar.types import ASGIApp
 
 from harena.locale import t
 from harena.rules import codes
-from harena.store import Unfit, Unknown
+from harena.store import Unfit, Unknown, handle_of
 from harena.web import board, books, help_sheets, live, past, rendering
-from harena.web.play import refusal, viewer_of
+from harena.web.play import refusal
+from harena.web.seeing import viewer_of
 from harena.web.site import Site, answer_page, is_htmx, language_of, see_other, show
 
 if TYPE_CHECKING:
@@ -291,8 +292,11 @@ async def newer_stream(
                 yield live.event(live.message({"newer": ""}, sheet), new)
                 state = new
             await anext(listener)
+            if listener.is_over or viewer_of(table, user) is None:
+                return
 
-    listener = live.Listener(user.id if user else None)
+    token = site.session(request)
+    listener = live.Listener(user.id if user else None, handle_of(token) if token else "")
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     return live.Stream(
         site.streams, listener, table, changes(listener), site.settings.beat, is_packed=is_packed

@@ -186,7 +186,7 @@ def heading(table: Table, rows: list[dict[str, Any]], language: str) -> str:
 @get("/tables/{game:str}/standings")
 async def standings_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
     """How the tournament stands to which a table belongs."""
-    from harena.web.play import viewer_of
+    from harena.web.seeing import viewer_of
 
     site = Site.of(request)
     user = await site.user(request)

@@ -9,7 +9,8 @@ from litestar.enums import MediaType
 
 from harena.locale import languages, negotiate, t
 from harena.web import rendering
-from harena.web.sessions import user_of
+from harena.web.newcomers import Newcomers
+from harena.web.sessions import language_chosen, session_of, user_of
 
 if TYPE_CHECKING:
     from harena.store import Store, User
@@ -39,6 +40,9 @@ class Site(NamedTuple):
     hall: Hall
     streams: Streams
     keeper: Timekeeper
+    key: bytes = b""
+    """The server's secret, of which links are made."""
+    newcomers: Newcomers = Newcomers()
 
     @staticmethod
     def of(request: Ask) -> Site:
@@ -47,14 +51,19 @@ class Site(NamedTuple):
         assert isinstance(site, Site)
         return site
 
+    def session(self, request: Ask) -> str:
+        """The token of the session that asks; "" for none."""
+        return session_of(request.cookies, self.settings)
+
     async def user(self, request: Ask) -> User | None:
         """The guest who asks."""
-        return await user_of(self.store, request.cookies)
+        return await user_of(self.store, self.session(request))
 
 
 def language_of(request: Ask, user: User | None = None) -> str:
     """The language to answer in: chosen, remembered, or what the browser prefers."""
-    chosen = request.cookies.get("language", "")
+    is_secure = Site.of(request).settings.is_secure
+    chosen = language_chosen(request.cookies, is_secure=is_secure)
     if chosen in languages():
         return chosen
     if user is not None and user.language in languages():

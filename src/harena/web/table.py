@@ -389,13 +389,13 @@ class Table:
             for name, chair in zip(self.game.names, self.chairs, strict=True)
         )
 
-    async def sheet(self, viewer: int, language: str) -> board.Sheet:
+    async def sheet(self, viewer: int, language: str, user: str | None = None) -> board.Sheet:
         """The pieces of the board for a viewer; made once for all who see the same."""
         async with self.lock:
-            return self.sheet_now(viewer, language)
+            return self.sheet_now(viewer, language, user)
 
-    def sheet_now(self, viewer: int, language: str) -> board.Sheet:
-        """The same, for whoever holds the lock."""
+    def sheet_now(self, viewer: int, language: str, user: str | None = None) -> board.Sheet:
+        """The same, for whoever holds the lock; a `user` who has muted somebody reads less."""
         if viewer == hotseat.HOT:
             return self._shared_screen(language)
         found = self._sheets.get((viewer, language))
@@ -405,7 +405,7 @@ class Table:
             book = self._books.setdefault((viewer, language), LogBook())
             found = board.sheet(view, self.added(view), language, book)
             found |= company_pages.pieces(self, viewer, language)
-            found["chat"] = self.talk.piece(viewer, language)
+            found["chat"] = self.talk.piece(viewer, language, is_on=self.is_talking)
             self._sheets[viewer, language] = found
             self._titles[viewer, language] = board.title(
                 view,
@@ -413,6 +413,9 @@ class Table:
                 is_cancelled=self.company.is_cancelled,
                 is_stood_in=self.is_stood_in(viewer),
             )
+        if self.talk.mutes(user):
+            chat = self.talk.piece(viewer, language, user, is_on=self.is_talking)
+            return {**found, "chat": chat}
         return found
 
     def _shared_screen(self, language: str) -> board.Sheet:
@@ -432,6 +435,29 @@ class Table:
         if viewer != hotseat.HOT or self.game is None or self.hot is None:
             return viewer
         return codes.PUBLIC if self.has_ended else self.hot.eye(self.game)
+
+    @property
+    def is_talking(self) -> bool:
+        """Whether the host lets people talk at the table."""
+        return bool(self.row.settings.get("talk") != "off")
+
+    async def change_settings(self, changes: dict[str, Any]) -> None:
+        """Change settings of the table while it is in use, durably."""
+        async with self.lock:
+            settings = {**self.row.settings, **changes}
+            await self.store.append(self.id, self.seq, [], changes=Changes(settings=settings))
+            self.row = await self.store.game(self.id)
+        self.changed(wake=False)
+
+    async def reload(self) -> None:
+        """Read everything again, for whoever holds the lock: names or chairs have changed."""
+        log = await self.store.load(self.id)
+        self.row, self.chairs = log.game, list(log.seats)
+        if log.game.status != "open":
+            self.posts = [0] * codes.SEATS
+            self.company = company.Company(log.game.settings)
+            self._replay(log)
+        await self.talk.load()
 
     def title(self, viewer: int, language: str) -> str:
         """The title of the page whose sheet was last made for a viewer."""

@@ -1,23 +1,38 @@
-"""Table talk: one channel for those who sit there, another for those who look on."""
+"""Table talk: one channel for those who sit there, another for those who look on.
+
+A line is text as it was typed, or a phrase that each reader reads in his own language. Whom a
+viewer has muted he does not read, which is kept with him; the host may switch talk off for all.
+"""
 
 from __future__ import annotations
 
 import functools
+import hashlib
 import unicodedata
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from harena.locale import t
 from harena.rules import codes
 from harena.store import Unfit
 from harena.web.cards import CACHED, SEATS
 from harena.web.rendering import parts
 
 if TYPE_CHECKING:
-    from harena.store import ChatLine, Store
+    from harena.store import ChatLine, Store, User
     from harena.store.values import Channel
 
 LONGEST: Final = 300
 SHOWN: Final = 80
 JOINERS: Final = "\u200c\u200d"
+PHRASES: Final = (
+    "hello", "luck", "nice", "played", "thanks", "sorry", "oh-no", "moment", "again", "bye",
+)  # fmt: skip
+"""What can be said with one button, in the order of the buttons."""
+TOLD: Final = (*PHRASES, "here")
+"""Phrases that are understood: the last is said by whoever sits down at a running game."""
+MUTED: Final = "muted"
+"""The setting of a user that names whom he does not want to read."""
+MOST_MUTED: Final = 200
 
 
 class Said(NamedTuple):
@@ -26,6 +41,7 @@ class Said(NamedTuple):
     letter: str
     name: str
     body: str
+    is_phrase: bool = False
 
 
 def channel_of(viewer: int) -> Channel:
@@ -44,6 +60,11 @@ def tidy(text: str) -> str:
     return line
 
 
+def person_of(game: str, user: str) -> str:
+    """What a person is called in the forms of one table: no way back to who he is elsewhere."""
+    return hashlib.sha256(f"{game}\0{user}".encode()).hexdigest()[:12]
+
+
 class Talk:
     """The last lines of both channels of a table."""
 
@@ -51,6 +72,7 @@ class Talk:
         self._store = store
         self._game = game
         self._lines: dict[Channel, list[ChatLine]] = {"seats": [], "spectators": []}
+        self._muted: dict[str, frozenset[str]] = {}
 
     async def load(self) -> None:
         """Read what was said before."""
@@ -64,20 +86,62 @@ class Talk:
         line = await self._store.say(self._game, channel, user, tidy(text))
         self._lines[channel] = [*self._lines[channel], line][-SHOWN:]
 
-    def piece(self, viewer: int, language: str) -> str:
+    async def say_phrase(self, user: str, viewer: int, phrase: str) -> None:
+        """Say one of the phrases, durably. Raises Unfit."""
+        if phrase not in TOLD:
+            raise Unfit(f"there is no phrase {phrase!r}")
+        channel = channel_of(viewer)
+        line = await self._store.say(self._game, channel, user, phrase, kind="phrase")
+        self._lines[channel] = [*self._lines[channel], line][-SHOWN:]
+
+    def hear(self, user: User | None) -> None:
+        """Know whom this user has muted."""
+        if user is None:
+            return
+        muted = frozenset(user.settings.get(MUTED) or ())
+        if muted:
+            self._muted[user.id] = muted
+        else:
+            self._muted.pop(user.id, None)
+
+    def mutes(self, user: str | None) -> bool:
+        """Whether a user reads less than the others."""
+        return user in self._muted
+
+    def has_spoken(self, user: str) -> bool:
+        """Whether a user has said one of the lines."""
+        return any(line.user == user for lines in self._lines.values() for line in lines)
+
+    def speakers(self, viewer: int) -> dict[str, str]:
+        """Who has spoken on a viewer's channel: the names by user."""
+        return {line.user: line.name for line in self._lines[channel_of(viewer)]}
+
+    def piece(
+        self, viewer: int, language: str, user: str | None = None, *, is_on: bool = True
+    ) -> str:
         """The lines that a viewer may read, as HTML."""
-        lines = self._lines[channel_of(viewer)]
+        muted = self._muted.get(user, frozenset()) if user is not None else frozenset()
         return _piece(
             tuple(
                 [
-                    Said("" if line.seat is None else SEATS[line.seat], line.name, line.body)
-                    for line in lines
+                    _said(line, language)
+                    for line in self._lines[channel_of(viewer)]
+                    if line.user not in muted
                 ]
             ),
+            is_on,
             language,
         )
 
 
+def _said(line: ChatLine, language: str) -> Said:
+    letter = "" if line.seat is None else SEATS[line.seat]
+    if line.kind == "text":
+        return Said(letter, line.name, line.body)
+    known = line.body if line.body in TOLD else "hello"
+    return Said(letter, line.name, t(f"web-phrase-{known}", language), is_phrase=True)
+
+
 @functools.lru_cache(CACHED)
-def _piece(lines: tuple[Said, ...], language: str) -> str:
-    return str(parts(language).chat(lines))
+def _piece(lines: tuple[Said, ...], is_on: bool, language: str) -> str:
+    return str(parts(language).chat(lines, is_on))

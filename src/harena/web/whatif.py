@@ -21,8 +21,8 @@ from harena.store.events import append
 from harena.store.games import create
 from harena.web import past
 from harena.web.hall import FILLING
-from harena.web.play import viewer_of
 from harena.web.replay import read_step, read_who
+from harena.web.seeing import viewer_of
 from harena.web.sessions import session_cookie
 from harena.web.site import Site, answer_page, language_of, see_other
 from harena.web.table import Table, go_on
