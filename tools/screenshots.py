@@ -4,6 +4,7 @@
     python tools/screenshots.py burn end           some of them
     python tools/screenshots.py --list             their names
     python tools/screenshots.py --language fi      in Finnish, whose words are long
+    python tools/screenshots.py --readme           renews the README's pictures (docs/images)
 
 Writes build/screenshots/STATE-phone-light.png and so on, and build/screenshots/index.html with all
 of them. Every state is a real game: random games of fixed seeds are played until one comes to the
@@ -37,6 +38,7 @@ from harena.web.hall import BEGINNERS
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "screenshots"
+IMAGES = ROOT / "docs" / "images"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
 LONG_NAMES = ("Maximiliána Szentpétery", "Bartholomew", "Wolfgang-Amadeus", "李小龍", "Ñuño")
@@ -122,6 +124,12 @@ STATES = {
     "titan-end": State(lambda game, view: game.is_over, TITAN, 3),
 }
 ENDED = ("end", "titan-end")
+README = {
+    "unicorn-desktop-light": "web-table",
+    "colossus-phone-dark": "web-phone",
+    "end-desktop-light": "web-end",
+}
+"""Which pictures the README shows, and what they are called there."""
 PAGES = {
     "home": "/",
     "rules": "/rules/colossal-arena",
@@ -288,6 +296,7 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="print the names of the states")
     parser.add_argument("--language", default="en")
     parser.add_argument("--size", action="append", choices=[*SIZES], help="phone and desktop")
+    parser.add_argument("--readme", action="store_true", help="renew the README's pictures")
     given = parser.parse_args()
     known = [*STATES, *PAGES]
     if given.list:
@@ -302,7 +311,8 @@ def main() -> int:
     if chromium is None:
         print("screenshots: Chromium is needed (Debian: apt-get install chromium)", file=sys.stderr)
         return 1
-    wanted = given.states or known
+    of_readme = [name.split("-")[0] for name in README]
+    wanted = of_readme if given.readme else given.states or known
     states = [name for name in wanted if name in STATES]
     pages = [name for name in wanted if name in PAGES]
     if "replay" in pages and "end" not in states:
@@ -324,6 +334,9 @@ def main() -> int:
         finally:
             server.terminate()
             server.wait(10)
+    if given.readme:
+        for name, shown in README.items():
+            shutil.copyfile(FOLDER / f"{name}.png", IMAGES / f"{shown}.png")
     index(files)
     print(f"{len(files)} pictures in {FOLDER.relative_to(ROOT)}, all on index.html")
     return 0
