@@ -119,6 +119,7 @@ STATES = {
     "watching": State(asked("play", 2), watches=True),
     "power-sheet": State(asked("play", 1), open='[popovertarget="power-2"]'),
     "player-sheet": State(asked("play", 1), open='[popovertarget="player-1"]'),
+    "menu": State(asked("play", 1), open="#menu-open"),
     "log": State(asked("play", 1), open='[popovertarget="side"]'),
     "end": State(lambda game, view: game.is_over),
     "titan-end": State(lambda game, view: game.is_over, TITAN, 3),
