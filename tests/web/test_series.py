@@ -66,10 +66,13 @@ def test_standings_are_those_of_the_rules(person: Callable[..., Person], server:
         outcome = ended.game.outcome
         tournament.add(Outcome(outcome.scores, outcome.winner, (), "", tie_break=False))
         told = ann.get(f"{table}/standings").text
-        rows = re.findall(r"<tr[^>]*><td>(\d)</td>.*?<bdi>([^<]+)</bdi>.*?<td>(\d+)</td><td "
-                          r'class="sum">(\d+)</td></tr>', told)  # fmt: skip
+        rows = re.findall(
+            r"<tr[^>]*><td>(\d)</td>.*?<bdi>([^<]+)</bdi>.*?"
+            r'<td class="sum">(\d+)</td><td>(\d+)</td>',
+            told,
+        )
         assert rows == [
-            (str(one.place), one.name, str(one.wins), str(one.gold))
+            (str(one.place), one.name, str(one.gold), str(one.wins))
             for one in tournament.standings()
         ]
         following = ann.post(f"{table}/again").headers["location"]

@@ -1486,7 +1486,7 @@ clock-name = Time to think
 clock-none = no clock
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
-clock-live = { $bank } for the game, { $step } for each decision
+clock-live = { $bank } and { $step } per decision
 clock-step-hours =
     { $count ->
         [one] one hour for each decision

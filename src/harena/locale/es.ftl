@@ -1510,7 +1510,7 @@ clock-name = Tiempo para pensar
 clock-none = sin reloj
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
-clock-live = { $bank } para la partida, { $step } por decisión
+clock-live = { $bank } + { $step } por decisión
 clock-step-hours =
     { $count ->
         [one] una hora por decisión

@@ -1612,7 +1612,7 @@ clock-name = Miettimisaika
 clock-none = ei kelloa
 clock-days = { $days } pv { $hours } t
 clock-hours = { $hours } t { $minutes } min
-clock-live = { $bank } koko peliin, { $step } joka päätökseen
+clock-live = { $bank } + { $step } per päätös
 clock-step-hours =
     { $count ->
         [one] yksi tunti joka päätökseen
