@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, NoReturn
 from ._version import __version__
 from .errors import HarenaError, RecordError
 from .game import Game
-from .notation import quoted
+from .notation import printable, quoted
 from .rules import rulesets
 
 FORMAT = "harena-record"
@@ -250,8 +250,8 @@ def _reason(error: OSError | ValueError) -> str:
 
 
 def _short(value: object) -> str:
-    """A value as an error shows it, not endless."""
-    text = _dump(value)
+    """A value as an error shows it: printable, not endless."""
+    text = "".join(map(printable, _dump(value)))
     return text if len(text) <= 200 else f"{text[:197]}..."
 
 

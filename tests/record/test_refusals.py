@@ -264,3 +264,13 @@ def test_a_hostile_position_is_refused_quickly() -> None:
         data = table(8)
         data["position"] = lines
         refusal(json.dumps(data))
+
+
+def test_a_refusal_can_be_printed() -> None:
+    """Signs that are not seen, or that break lines, are told by their codes."""
+    record = next(record for record in records() if record.result is not None)
+    told = json.loads(record.dumps())
+    told["result"]["winner"] = "\u2028\u202e"
+    reason = refusal(json.dumps(told))
+    assert reason.isprintable()
+    assert "\\u2028\\u202e" in reason

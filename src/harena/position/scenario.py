@@ -89,7 +89,7 @@ class Result(NamedTuple):
 def one_line(text: str) -> str:
     """A reason as a report shows it: on one line, printable, not endless."""
     flat = " ".join(text.split())[:LONGEST_REASON]
-    return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in flat)
+    return "".join(map(notation.printable, flat))
 
 
 # --- reading ----------------------------------------------------------------------------------
