@@ -19,15 +19,20 @@ from harena.rules.codes import (
     CHANCE_DECISION,
     COLUMNS,
     DISCARDS,
+    HAND_LIMIT,
     LEGAL,
+    LONG_AGO,
     MARKERS,
     NO_CARD,
     NO_COLUMN,
     NO_DECISION,
+    NO_NUMBER,
     NOBODY,
     NOTHING,
+    PILES,
     PREFECT,
     ROWS,
+    SEATS,
     SECOND_PREFECT,
     STACK,
     STRENGTHS,
@@ -236,3 +241,22 @@ def test_what_lies_on_top_of_the_discards() -> None:
     order = [warlock + 1, warlock + 2, column + 8, column + 9, column + 5, 89, 90, column + 7,
              column + 3]  # fmt: skip
     assert access.pile(state, DISCARDS) == order
+
+
+def test_an_empty_table() -> None:
+    """A state begins with all cards in the deck, every number at 0 and nothing named."""
+    values = access.fields(State(rulesets.ruleset(TA), 3))
+    wanted: dict[str, Any] = dict.fromkeys(values, 0)
+    wanted |= dict.fromkeys(("source", "named"), NO_COLUMN)
+    wanted |= dict.fromkeys(("rival", "leader", "declarer"), NOBODY)
+    wanted |= dict.fromkeys(("chosen", "played"), NO_CARD)
+    wanted |= dict.fromkeys(("high_bid", "must_open"), NO_NUMBER)
+    wanted |= dict.fromkeys(("hands", "aside", "open", "secret_used"), [0] * SEATS)
+    wanted |= dict.fromkeys(("knows", "sure"), [0] * CARDS)
+    wanted |= {
+        "players": 3, "living": (1 << COLUMNS) - 1, "asked": LONG_AGO, "deck": (1 << CARDS) - 1,
+        "agenda": [], "fallen": [],
+        "tokens": [MARKERS] * SEATS, "limit": [HAND_LIMIT] * SEATS, "crown": [NO_COLUMN] * SEATS,
+        "secret": [NO_CARD] * SEATS, "owner": [NOBODY] * COLUMNS * ROWS, "piles": [[]] * PILES,
+    }  # fmt: skip
+    assert values == wanted

@@ -54,7 +54,7 @@ def bets(state: State) -> int:
 
 
 def bet(state: State, action: int) -> None:
-    """Place the bet; a secret one takes the place of the card phase."""
+    """Reveal, place an open bet, or a secret one, which takes the place of the card phase."""
     seat = state.turn
     if action == YES:
         moves.reveal(state, seat)
@@ -62,9 +62,9 @@ def bet(state: State, action: int) -> None:
         column = action - COLUMN_ACTION
         state.owner[column * ROWS + state.round] = seat
         state.tokens[seat] -= 1
-    elif action != NOTHING:
+    else:
         card = action - CARD_ACTION
-        moves.slip(state, seat, card, sets.run(0, COMBAT_CARDS), 1 << seat)
+        moves.slip(state, seat, card, sets.run(0, COMBAT_CARDS), 0)
         state.secret[seat] = card
         state.secret_used[seat] = 1
         state.tokens[seat] -= 1
@@ -117,7 +117,7 @@ def play_combat(state: State, card: int) -> None:
     """It wakes the creature's power if its backer played it, and not onto a spectator (A-54)."""
     column = suit_of(card)
     covered = moves.cover(state, column * ROWS + state.round, card)
-    if covered != NO_CARD and suit_of(covered) == SPECTATORS:
+    if suit_of(covered) == SPECTATORS:
         return
     if betting.backer(state, column) == state.turn:
         state.source = column
@@ -283,8 +283,7 @@ def fall(state: State, column: int) -> None:
     state.live = sets.minus(state.live, sets.run(column * STRENGTHS, STRENGTHS))
     state.fallen[state.fallen_count] = column
     state.fallen_count += 1
-    state.acted = 1
-    state.drew = 1
+    state.drew = 1  # A-109: both counts begin anew, as they do after a draw
     moves.note(state, NOTE_FALL, column, state.round)
     if state.rules.fallen_leave:
         moves.pour(state, CROWN_PILES + column)  # A-62, A-63: this order
