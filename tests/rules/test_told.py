@@ -158,6 +158,18 @@ CASES: dict[str, tuple[str, dict[str, object], str, dict[str, object], list[str]
          "stalemate reason=automatic", "redeal row=1 amount=3", "draw player=Ben",
          "draw player=Ann"],
     ),
+    "an automatic stalemate after another": (
+        CA,
+        {"round": 3, "fallen": ["Wyrm", "Magus"], "deck_size": 0,
+         "hands": {"Ann": "Troll 5", "Ben": "Wyrm 0"},
+         "rows": {"1": {"Wyrm": "Wyrm 4"}, "2": {"Amazon": "Amazon 1", "Troll": "Troll 2"}}},
+        "no bet; play Troll 5",
+        {"options": {"stalemate": "faq"}},
+        ["turn player=Ann", "play player=Ann creature=Troll card=71",
+         "stalemate reason=automatic", "redeal row=0 amount=1", "draw player=Ben",
+         "stalemate reason=automatic", "redeal row=1 amount=2", "draw player=Ben",
+         "draw player=Ann", "turn player=Ben"],
+    ),
     "a stalemate agreed on": (
         TA,
         {"round": 2, "fallen": ["Warlock"], "deck_size": 0, "round_starter": "Ben",

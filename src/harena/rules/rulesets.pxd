@@ -25,4 +25,3 @@ cdef class Ruleset:
     cdef int[6] values
     cdef unsigned long long[6] weights
     cdef int[8] powers
-    cdef int[8] kinds

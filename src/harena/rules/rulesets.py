@@ -65,7 +65,6 @@ class Ruleset:
         "by_count", "zero_bet_backs", "secret_bet_again", "extra_card_chain", "start", "bet_rows",
         "halves_up", "steal_minimum", "wide_reach", "second_referee", "any_discards",
         "fallen_leave", "revealed_stay", "pass_stays_open", "values", "weights", "powers",
-        "kinds",
     )  # fmt: skip
 
     def __init__(self, name: str, creatures: tuple[str, ...], options: dict[str, object]) -> None:
@@ -96,7 +95,6 @@ class Ruleset:
         self.revealed_stay = bool(edition["revealed_stay"])
         self.pass_stays_open = bool(edition["pass_stays_open"])
         kinds = [book.NAMES.index(creature) for creature in creatures]
-        self.kinds = listed(kinds)
         self.powers = listed(book.POWERS[kind] for kind in kinds)
         self.values = listed(self.bet_values)
         self.weights = listed((1,) * 6 if self.by_count else self.bet_values)

@@ -8,11 +8,13 @@ from .state import State
 
 
 def guard(state: State) -> None:
-    """In this order: the guard of A-109, the automatic stalemate, the questions."""
+    """In this order: the guard of A-109, the automatic stalemate, the questions.
+
+    Without a stalemate to come only the guard itself is a reason to look (`turn.next_turn`).
+    """
     blocked = state.idle >= 2 * state.players or state.dry >= 10 * state.players
     if state.rules.stalemate == NO_STALEMATE or state.deck != sets.EMPTY:
-        if blocked:
-            moves.finish(state, IDLE)
+        moves.finish(state, IDLE)
     elif blocked:
         declare(state, 2)
     elif nobody_can_play(state):
