@@ -21,7 +21,7 @@ from tests.web.conftest import Person, Process, Running, running
 
 from harena.locale import t
 from harena.rules import codes
-from harena.store import Store
+from harena.store import Pending, Store, StoreBusy
 from harena.web.clock import AFTER_UNDO, CHOICES, DAY, Clock, Times, duration, with_times
 from harena.web.company import PATIENCE
 from harena.web.presence import GRACE, WITHOUT_SCRIPT
@@ -176,7 +176,7 @@ def test_durations_are_read_at_a_glance() -> None:
     assert with_times("<b>5</b>", "en", datetime(2026, 1, 1, tzinfo=UTC)) == "<b>5</b>"
 
 
-@pytest.mark.parametrize("name", [name for name, clock in CHOICES.items() if clock])
+@pytest.mark.parametrize("name", ["brisk", "three-days"])
 def test_a_deadline_is_kept_through_a_restart(tmp_path: Path, name: str) -> None:
     """Also over the night in which the clocks are put forward: all times are UTC."""
     hands = Hands()
@@ -242,8 +242,6 @@ def test_a_killed_server_finds_what_fell_due(tmp_path: Path, monkeypatch: Any) -
             assert waits.due is not None
             assert waits.since is not None
             late = waits.since - timedelta(days=1)
-            from harena.store import Pending
-
             await store.set_pending(log.game.id, Pending(waits.seat, due=late, since=late))
 
     with ThreadPoolExecutor(1) as pool:  # a browser test may keep a loop in this thread
@@ -431,6 +429,54 @@ def test_that_somebody_leaves_ends_no_game(server: Running) -> None:
     assert do(ann, table, "again").headers["location"] == table
     for one in (ann, ben, cleo):
         one.client.close()
+
+
+def test_what_cannot_be_stored_has_not_happened(server: Running, monkeypatch: Any) -> None:
+    table, (ann, ben) = friends(server)
+    seen = table_of(server, table)
+
+    async def refuse(*_: object, **__: object) -> None:
+        raise StoreBusy("no place")
+
+    before = seen.seq, list(seen.chairs), seen.company.votes, seen.company.times
+    with monkeypatch.context() as broken:
+        broken.setattr(seen.store, "write", refuse)
+        broken.setattr(seen.store, "append", refuse)
+        for what in ("leave", "cancel"):
+            assert do(ann, table, what).status_code == 503
+    assert (seen.seq, list(seen.chairs), seen.company.votes, seen.company.times) == before
+    assert do(ann, table, "leave").status_code == 303
+    for one in (ann, ben):
+        one.client.close()
+
+
+def test_bots_wait_where_the_last_person_ran_out_of_days(tmp_path: Path) -> None:
+    hands = Hands()
+    with serving(tmp_path, hands) as server:
+        ann = Person(server.base)
+        table = ann.play_now(clock="day")
+        reading.wait_for_me(ann, table)
+        hands.on(days=2)
+        look(server)
+        seq = table_of(server, table).seq
+        time.sleep(0.3)
+        assert table_of(server, table).seq == seq
+        assert do(ann, table, "return").status_code == 303
+        html = reading.wait_for_me(ann, table)
+        ann.act(table, reading.actions(html)[0], reading.version(html))
+        assert reading.actions(reading.wait_for_me(ann, table))
+        ann.client.close()
+
+
+def test_no_clock_at_a_shared_screen(server: Running) -> None:
+    ann = Person(server.base)
+    given = {"kind": "bots", "name": "Ann", "players": "3", "other": "Ben"}
+    refused = ann.post("/tables", **given, clock="day")
+    assert refused.status_code == 422
+    assert t("clock-not-shared", "en") in refused.text
+    table = ann.post("/tables", **given, games="2").headers["location"]
+    assert "leave" not in does(ann.get(table).text)
+    ann.client.close()
 
 
 def test_nonsense_changes_nothing(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from tests.web.test_company import decider, do, does, friends, table_of
 from harena.arena import Tournament
 from harena.locale import t
 from harena.view import Outcome
+from harena.web import series
 
 
 def play_out(server: Running, table: str, people: list[Person]) -> None:
@@ -144,6 +146,37 @@ def test_a_cancelled_game_of_a_tournament_is_played_again(
     assert first == re.findall(r'id="player-0-t">.*?<bdi>([^<]+)</bdi>', html)[0]
     play_out(server, following, [ann])
     assert ann.get(f"{following}/standings").status_code == 200
+
+
+def test_a_next_game_that_was_made_but_not_begun_begins_when_opened(server: Running) -> None:
+    """The server was stopped between the two."""
+    ann = Person(server.base)
+    table = ann.play_now(players="2")
+    play_out(server, table, [ann])
+    old = table_of(server, table)
+
+    async def make() -> None:
+        async with old.lock:
+            await series._make_next(old)
+
+    asyncio.run_coroutine_threadsafe(make(), server.loop).result(20)
+    following = f"/tables/{old.company.next_game}"
+    assert reading.actions(reading.wait_for_me(ann, following))
+    assert ann.post(f"{table}/again").headers["location"] == following
+    ann.client.close()
+
+
+def test_people_at_one_screen_play_on_in_the_next_game(server: Running) -> None:
+    ann = Person(server.base)
+    given = {"kind": "bots", "name": "Ann", "players": "3", "other": "Ben", "games": "2"}
+    table = ann.post("/tables", **given).headers["location"]
+    do(ann, table, "cancel")
+    following = ann.post(f"{table}/again").headers["location"]
+    old, new = table_of(server, table), table_of(server, following)
+    assert new.hot.seats == old.hot.seats
+    assert new.game.names == old.game.names
+    assert new.is_running
+    ann.client.close()
 
 
 def test_no_rematch_before_the_end_nor_for_strangers(person: Callable[..., Person]) -> None:

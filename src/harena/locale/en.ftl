@@ -1500,6 +1500,7 @@ clock-step-days =
 clock-left = Time left:
 clock-bank = Time in reserve:
 clock-until = Must decide by
+clock-not-shared = Several people at one screen play without a clock: nobody could tell whose time runs while the screen is passed on.
 company-menu = This table and my settings
 company-if-away = If somebody is away
 company-if-away-vote = the others vote

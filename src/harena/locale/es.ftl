@@ -1524,6 +1524,7 @@ clock-step-days =
 clock-left = Tiempo restante:
 clock-bank = Tiempo de reserva:
 clock-until = Debe decidir antes de
+clock-not-shared = Varias personas ante una misma pantalla juegan sin reloj: mientras se pasan la pantalla no se sabría de quién es el tiempo.
 company-menu = Esta mesa y mis ajustes
 company-if-away = Si alguien se ausenta
 company-if-away-vote = los demás votan

@@ -1626,6 +1626,7 @@ clock-step-days =
 clock-left = Aikaa jäljellä:
 clock-bank = Aikaa säästössä:
 clock-until = Päätettävä viimeistään
+clock-not-shared = Yhden näytön ääressä pelataan ilman kelloa: näyttöä siirrettäessä ei tiedettäisi, kenen aika kuluu.
 company-menu = Tämä pöytä ja omat asetukset
 company-if-away = Jos joku poistuu
 company-if-away-vote = muut äänestävät

@@ -1603,6 +1603,7 @@ clock-step-days = { $count } nap minden döntésre
 clock-left = Hátralévő idő:
 clock-bank = Tartalékidő:
 clock-until = Eddig kell döntenie:
+clock-not-shared = Ha többen játszotok egy képernyőnél, nincs óra: amíg átadjátok a képernyőt, nem tudni, kinek az ideje telik.
 company-menu = Az asztal és a beállításaim
 company-if-away = Ha valaki elmegy
 company-if-away-vote = a többiek szavaznak

@@ -165,6 +165,20 @@ def long_away(table: Table) -> tuple[int, ...]:
     )
 
 
+def waits_for_people(table: Table) -> bool:
+    """Whether bots had better wait: nobody plays himself, for somebody's time was up.
+
+    They would else finish a game over days before he looks again. Who has left may be played for,
+    and who is here sees what they do and takes his seat when he likes.
+    """
+    if table.company.clock is None or players_themselves(table):
+        return False
+    if "time" not in table.company.whys.values():
+        return False
+    users = [chair.user for chair in table.chairs if chair.user is not None]
+    return table.company.clock.is_slow or all(table.is_away(user) for user in users)
+
+
 def is_carried(table: Table, what: str, about: int = NOBODY) -> bool:
     """Whether enough of those whose word counts have said yes."""
     counted = set(voters(table, what, about)) & set(table.company.for_it(what, about))

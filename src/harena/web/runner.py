@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from harena.bots import make_bot
 from harena.rules import codes
-from harena.web import pace
+from harena.web import company, pace
 
 if TYPE_CHECKING:
     from harena.players import Player
@@ -34,7 +34,7 @@ class Runner:
     def wake(self) -> None:
         """Let the bots go on if it is a bot's turn."""
         table = self._table
-        if not table.is_running:
+        if not table.is_running or company.waits_for_people(table):
             return
         assert table.game is not None
         decision = table.game.decision
@@ -67,7 +67,7 @@ class Runner:
                 if game is None or not table.is_running or (decision := game.decision) is None:
                     return
                 name = table.bot_of(decision.player)
-                if name is None:
+                if name is None or company.waits_for_people(table):
                     return
                 seq = table.seq
                 view = game.view(decision.player)

@@ -105,6 +105,8 @@ def fault(wanted: Wanted, language: str) -> str:
             check_name(name)
     except NotationError:
         return t("web-error-name", language)
+    if wanted.kind == "bots" and wanted.others and wanted.clock != "none":
+        return t("clock-not-shared", language)
     if wanted.creatures == "chosen":
         return creatures_fault(wanted.eight, language)
     return ""

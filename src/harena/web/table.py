@@ -20,7 +20,7 @@ from harena.errors import HarenaError, IllegalAction, NotationError
 from harena.locale import t
 from harena.players import Chance
 from harena.rules import codes
-from harena.store import Changes, Key, NewEvent
+from harena.store import Changes, Key, NewEvent, Unknown
 from harena.web import board, company, company_pages, hotseat, pace
 from harena.web.hotseat import HotSeat
 from harena.web.live import Listener
@@ -290,8 +290,11 @@ class Table:
         """Ask the store how fast the people here want bots to be."""
         for chair in self.chairs:
             if chair.user is not None:
-                settings = (await self.store.user(chair.user)).settings
-                self.wishes[chair.user] = str(settings.get("pace", pace.usual(self)))
+                try:
+                    user = await self.store.user(chair.user)
+                except Unknown:  # he has just had himself deleted
+                    continue
+                self.wishes[chair.user] = str(user.settings.get("pace", pace.usual(self)))
 
     def now(self) -> datetime:
         """The time, in UTC."""
@@ -331,7 +334,7 @@ class Table:
             self.runner.hurry()
             if self.company.votes:
                 self._soon(company.come_back(self, seat))
-            self.changed(wake=False)
+            self.changed()
 
     def leave(self, listener: Listener) -> None:
         """A stream has ended; its user counts as away only after a while."""
