@@ -117,6 +117,7 @@ def test_behind_tls_the_cookie_is_secure(tmp_path: Path) -> None:
             headers={"host": f"localhost:{port}", "sec-fetch-site": "same-origin"},
         )
     assert "secure" in answer.headers["set-cookie"].lower()
+    assert answer.headers["set-cookie"].startswith("__Host-harena=")
     assert "max-age" in answer.headers["strict-transport-security"]
 
 
@@ -216,3 +217,34 @@ def test_a_fault_is_logged_and_not_shown(
     assert "Traceback" not in answer.text
     assert "broken" not in answer.text
     assert any(record.exc_info for record in caplog.records)
+
+
+def test_behind_tls_cookies_are_of_this_host_alone(tmp_path: Path) -> None:
+    """A cookie without the prefix, which another host or a plain page may have planted, is none."""
+    with running(tmp_path, public_url="https://localhost") as found:
+        port = found.base.rpartition(":")[2]
+        headers = {"host": f"localhost:{port}", "sec-fetch-site": "same-origin"}
+        with httpx.Client(base_url=found.base, headers=headers) as ann:
+            made = ann.post("/tables", data={"name": "Ann"})
+            table = made.headers["location"]
+            token = made.headers["set-cookie"].partition("=")[2].partition(";")[0]
+            for name, status in (("__Host-harena", 200), ("harena", 403)):
+                cookie = {"cookie": f"{name}={token}"}
+                assert ann.get(table, headers=cookie).status_code == status, name
+            told = ann.post("/language", data={"language": "fi", "next": "/"})
+            (language,) = told.headers.get_list("set-cookie")
+            assert language.startswith("__Host-language=fi")
+            assert "secure" in language.lower()
+
+
+def test_invented_sessions_do_not_help_past_the_limits() -> None:
+    now = [0.0]
+    limits = Limits(lambda: now[0])
+    scope = {"method": "POST", "path": "/join/x", "client": ("1.2.3.4", 1)}
+    admitted = sum(
+        limits.admit(scope, {b"cookie": f"harena=invented-{number}".encode()})
+        for number in range(2_000)
+    )
+    assert admitted == RATES["join"].burst * 20
+    # Somebody else's browser elsewhere is not slowed down by it.
+    assert limits.admit({**scope, "client": ("1.2.3.5", 1)}, {b"cookie": b"harena=mine"})

@@ -192,7 +192,13 @@ async def _log_out(site: Site, request: Ask, user: User) -> Response[Any]:
         heading=t("web-logged-out", language),
         text=t("web-logged-out-text", language),
     )
+    return _gone(answer, site)
+
+
+def _gone(answer: Response[Any], site: Site) -> Response[Any]:
+    """Let the browser forget who was here, and what our script kept for him."""
     answer.set_cookie(session_cookie("", site.settings))
+    answer.headers["clear-site-data"] = '"storage"'
     return answer
 
 
@@ -308,8 +314,7 @@ async def delete(request: Request[Any, Any, Any]) -> Response[Any]:
         heading=t("web-deleted", language),
         text=t("web-deleted-text", language),
     )
-    answer.set_cookie(session_cookie("", site.settings))
-    return answer
+    return _gone(answer, site)
 
 
 ROUTES = (

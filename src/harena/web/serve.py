@@ -85,10 +85,15 @@ def address(settings: Settings, bound: socket.socket) -> str:
     return f"http://{host}:{port}/"
 
 
+def _says_nothing(_: logging.LogRecord) -> bool:
+    return False
+
+
 def make_server(settings: Settings, ready: threading.Event | None = None) -> Server:
     """The server for these settings, not yet running."""
     app = make_app(settings)
-    logging.getLogger("uvicorn.access").disabled = True  # it would name tokens and addresses
+    # It would name tokens and addresses. A filter stays also where a tool sets up logging anew.
+    logging.getLogger("uvicorn.access").addFilter(_says_nothing)
     config = uvicorn.Config(
         app,
         log_config=None,
