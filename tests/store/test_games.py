@@ -184,3 +184,14 @@ async def test_a_game_goes_with_all_that_is_its_own(place: Place) -> None:
         assert await store.waiting_for(made.ann) == ()
         with pytest.raises(Unknown):
             await store.remove_game(made.id)
+
+
+@pytest.mark.parametrize("odd", ["", "\0", "a\0b", "\udcff", "../x", "x" * 9_999, "²", "b c"])
+async def test_what_cannot_be_an_identifier_is_unknown(place: Place, odd: str) -> None:
+    async with await place.open() as store:
+        with pytest.raises(Unknown):
+            await store.load(odd)
+        with pytest.raises(Unknown):
+            await store.game(odd)
+        with pytest.raises(Unknown):
+            await store.user(odd)

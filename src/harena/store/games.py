@@ -10,7 +10,7 @@ from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, true,
 from harena.store.columns import fit_text
 from harena.store.failures import Unfit, Unknown
 from harena.store.schema import KEY_LIMIT, MOST_SEATS, STATUSES, WORD_LIMIT, games, metadata, seats
-from harena.store.tokens import new_id
+from harena.store.tokens import is_id, new_id
 from harena.store.users import get as get_user
 from harena.store.values import Game
 
@@ -136,7 +136,7 @@ def _new_seat(tx: Transaction, game: str, number: int, seat: NewSeat) -> dict[st
 
 def get(tx: Transaction, game: str) -> Game:
     """The game with that identifier, or Unknown."""
-    row = tx.connection.execute(_BY_ID, {"id": game}).first()
+    row = tx.connection.execute(_BY_ID, {"id": game}).first() if is_id(game) else None
     if row is None:
         raise Unknown(f"there is no game {game!r}")
     return _game(row)

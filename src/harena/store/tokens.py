@@ -16,6 +16,14 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Whether a text could be an identifier; others need not be looked for.
+
+    PostgreSQL takes no question with a NUL in it, and no database one that is not Unicode.
+    """
+    return text.isascii() and text.isalnum()
+
+
 def new_token() -> str:
     """A new secret of 256 bits, safe in URLs and cookies."""
     return secrets.token_urlsafe(32)

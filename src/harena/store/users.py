@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from harena.store.columns import fit_text
 from harena.store.failures import Unknown
 from harena.store.schema import NAME_LIMIT, WORD_LIMIT, seats, sessions, users
-from harena.store.tokens import handle, hashed, new_id, new_token
+from harena.store.tokens import handle, hashed, is_id, new_id, new_token
 from harena.store.values import NewSession, Session, User
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def create(
 
 def get(tx: Transaction, user: str) -> User:
     """The user with that identifier, or Unknown."""
-    row = tx.connection.execute(_BY_ID, {"id": user}).mappings().first()
+    row = tx.connection.execute(_BY_ID, {"id": user}).mappings().first() if is_id(user) else None
     if row is None:
         raise Unknown(f"there is no user {user!r}")
     return read_user(row)
