@@ -26,6 +26,7 @@ from tests.web.people import (
 )
 
 from harena.locale import languages, t
+from harena.store import NewSeat
 from harena.store.schema import users
 from harena.web.app import prune
 from harena.web.sessions import device_label
@@ -191,6 +192,46 @@ def test_nothing_is_left_of_who_deletes_himself(
     assert ben.act(table, reading.actions(html)[0], reading.version(html)).status_code == 303
     assert [chair.is_open for chair in table_of(server, open_).chairs] == [False, True, True]
     assert on_loop(server, site_of(server).store.load(game)).game.settings["names"][1] == "Ben"
+
+
+def test_games_made_of_ones_games_forget_the_name_too(
+    server: Running, person: Callable[..., Person]
+) -> None:
+    ann, ben, table = two_at_a_table(person)
+    ann.post("/me/name", name="Ann")
+    game = table.rpartition("/")[2]
+    store = site_of(server).store
+    owner = table_of(server, table).chairs[1].user
+    assert owner is not None
+    names = ["Ann", "Ben", "Cleo"]
+
+    async def make(settings: dict[str, Any], chairs: list[NewSeat]) -> str:
+        given = {"ruleset": "colossal-arena", **settings}
+        made = await store.create_game(given, chairs, engine="1", owner=owner)
+        return made.id
+
+    async def names_of(one: str) -> list[str]:
+        settings = (await store.game(one)).settings
+        return list(settings.get("names") or settings["keep_names"])
+
+    bens = [NewSeat(bot="greedy"), NewSeat(user=owner), NewSeat(bot="greedy")]
+    origin = {"origin": {"game": game, "step": 3}}
+    tried = on_loop(server, make({"names": names, **origin}, bens))
+    again = {"names": names, "origin": {"game": tried, "step": 1}, "options": {"start": "Ann"}}
+    tried_again = on_loop(server, make(again, bens))
+    other = on_loop(server, make({"names": names, "origin": {"game": "x", "step": 1}}, bens))
+    anns = table_of(server, table).chairs[0].user
+    both = [NewSeat(user=owner), NewSeat(user=anns), NewSeat()]
+    follows = on_loop(server, make({"keep_names": ["Ben", "Ann", "Cleo"]}, both))
+    assert ann.post("/me/delete", sure="yes").status_code == 200
+    for one, seat in ((tried, 0), (tried_again, 0), (game, 0), (follows, 1)):
+        left = on_loop(server, names_of(one))
+        assert "Ann" not in left
+        assert left[seat] not in names
+        assert len(set(left)) == 3
+    assert on_loop(server, store.game(tried_again)).settings["options"]["start"] != "Ann"
+    assert on_loop(server, names_of(other)) == names  # another Ann
+    assert ben.get(table).status_code == 200
 
 
 def test_deleting_oneself_ends_open_streams(server: Running, person: Callable[..., Person]) -> None:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, true, update
+from sqlalchemy import (
+    Text,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    type_coerce,
+    update,
+)
 
 from harena.store.columns import fit_text
 from harena.store.failures import Unfit, Unknown
@@ -220,6 +232,13 @@ def _listed(
 def of_series(tx: Transaction, series: str) -> tuple[Game, ...]:
     """The games of a tournament in their order."""
     query = select(*_COLUMNS).where(games.c.series_id == series).order_by(games.c.series_no)
+    return tuple(_game(row) for row in tx.connection.execute(query))
+
+
+def mentioning(tx: Transaction, fragment: str) -> tuple[Game, ...]:
+    """Games whose settings, as they are stored, hold a text."""
+    stored = type_coerce(games.c.settings, Text)
+    query = select(*_COLUMNS).where(stored.contains(fragment, autoescape=True))
     return tuple(_game(row) for row in tx.connection.execute(query))
 
 

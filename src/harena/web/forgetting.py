@@ -27,23 +27,41 @@ def forget_name(tx: Transaction, game: str, seat: int) -> None:
     if row.owner is not None and row.owner == chairs[seat].user:
         others = [chair.user for chair in chairs if chair.user not in (None, row.owner)]
         games.hand_over(tx, game, others[0] if others else None)
-    names = row.settings.get("names")
-    if names and seat < len(names):
+    names = _names(row)
+    if seat < len(names):
         taken = {folded(name) for name in names}
-        _rename(tx, row, seat, next(name for name in SPARE if folded(name) not in taken))
+        spare = next(name for name in SPARE if folded(name) not in taken)
+        for one in (row, *_made_of(tx, row)):
+            _rename(tx, one, names[seat], spare)
 
 
-def _rename(tx: Transaction, row: Game, seat: int, name: str) -> None:
-    """Call a chair otherwise, wherever the game's row has its name."""
+def _names(row: Game) -> list[str]:
+    """The names by seat that a game is played under, or will be."""
+    return list(row.settings.get("names") or row.settings.get("keep_names") or ())
+
+
+def _made_of(tx: Transaction, row: Game) -> list[Game]:
+    """The games that begin where this one stood once, and those that begin where they stood."""
+    found = games.mentioning(tx, f'"origin":{{"game":"{row.id}"')
+    return [one for made in found for one in (made, *_made_of(tx, made))]
+
+
+def _rename(tx: Transaction, row: Game, old: str, new: str) -> None:
+    """Call somebody otherwise, wherever the game's row has his name."""
     settings, summary = dict(row.settings), dict(row.summary or {})
-    old = settings["names"][seat]
-    names = [name if place == seat else other for place, other in enumerate(settings["names"])]
-    settings["names"] = names
+
+    def called(name: str | None) -> str | None:
+        return new if name == old else name
+
+    for place, key in ((settings, "names"), (settings, "keep_names"), (summary, "names")):
+        if place.get(key):
+            place[key] = [called(name) for name in place[key]]
+    if settings.get("hot_seat"):
+        shared = settings["hot_seat"]
+        settings["hot_seat"] = {seat: called(name) for seat, name in shared.items()}
     options = settings.get("options")
     if options and folded(str(options.get("start", ""))) == folded(old):
-        settings["options"] = {**options, "start": f"#{seat + 1}"}
-    if "names" in summary:
-        summary["names"] = names
+        settings["options"] = {**options, "start": new}
     games.rewrite(tx, row.id, settings=settings, summary=summary or None)
 
 
@@ -54,13 +72,14 @@ def rename_everywhere(tx: Transaction, user: str, name: str) -> int:
     count = 0
     for game, seat in seats.of_user(tx, user):
         row = games.get(tx, game)
-        names = row.settings.get("names")
-        if not names or seat >= len(names):
+        names = _names(row)
+        if seat >= len(names):
             continue
         others = {folded(other) for place, other in enumerate(names) if place != seat}
         shown, number = name, 2
         while folded(shown) in others:
             shown, number = f"{name[:20]} {number}", number + 1
-        _rename(tx, row, seat, shown)
+        for one in (row, *_made_of(tx, row)):
+            _rename(tx, one, names[seat], shown)
         count += 1
     return count

@@ -300,6 +300,7 @@ async def delete(request: Request[Any, Any, Any]) -> Response[Any]:
             table.seat_of(user.id) is not None
             or table.row.owner == user.id
             or table.talk.has_spoken(user.id)
+            or "origin" in table.row.settings  # it may be made of a game of his
         )
 
     async def remove() -> None:

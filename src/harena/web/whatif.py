@@ -21,6 +21,7 @@ from harena.store.events import append
 from harena.store.games import create
 from harena.web import past
 from harena.web.hall import FILLING
+from harena.web.joining import guest_of
 from harena.web.replay import read_step, read_who
 from harena.web.seeing import viewer_of
 from harena.web.sessions import session_cookie
@@ -58,8 +59,8 @@ async def try_it(request: Request[Any, Any, Any], game: FromPath[str]) -> Respon
         return answer_page(request, 422, t("web-try-over", language))
     begun = ""
     if user is None:
-        made = await site.store.create_user(t("web-guest-name", language), language)
-        user, begun = made.user, made.token
+        name = t("web-guest-name", language)
+        user, begun = await guest_of(site, request, name, language, str(form.get("key", "")))
     chairs = [
         NewSeat(user=user.id) if chair.seat == seat else NewSeat(bot=chair.bot or FILLING)
         for chair in table.chairs
