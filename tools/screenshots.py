@@ -131,9 +131,18 @@ README = {
     "end-desktop-light": "web-end",
 }
 """Which pictures the README shows, and what they are called there."""
+MADE = {
+    "lobby": {"kind": "friends", "name": "Ann", "players": "4"},
+    "curtain": {"kind": "bots", "name": "Ann", "players": "3", "other": "Ben"},
+}
+"""Tables that are just made: what the form of the start page sends."""
 PAGES = {
     "home": "/",
     "rules": "/rules/colossal-arena",
+    "questions": "/rules/titan-the-arena/questions",
+    "lesson": "/learn/bets",
+    "me": "/me",
+    "people": "/tables/{end}/people",
     "learn": "/learn",
     "credits": "/credits",
     "missing": "/nowhere",
@@ -257,11 +266,18 @@ def take(
     last = next(iter(made.values()), ("", ""))
     for name in pages:
         game, token = made.get("end", last)
-        places.append((name, PAGES[name].format(end=game), token))
+        places.append((name, PAGES.get(name, "").format(end=game), token))
     for name, path, token in places:
         is_long = name in PAGES or name in ENDED
-        for shape, page in windows(browser, base, token, sizes):
-            page.goto(base + path + ("/end" if name in ENDED else ""))
+        for shape, page in windows(browser, base, "" if name in MADE else token, sizes):
+            if name in MADE:
+                form: dict[str, str | float | bool] = {**MADE[name]}
+                answer = page.request.post(
+                    f"{base}/tables", form=form, headers={"origin": base}, max_redirects=0
+                )
+                page.goto(base + answer.headers["location"])
+            else:
+                page.goto(base + path + ("/end" if name in ENDED else ""))
             page.wait_for_timeout(500)
             state = STATES.get(name)
             if state is not None and state.open:
@@ -299,7 +315,7 @@ def main() -> int:
     parser.add_argument("--size", action="append", choices=[*SIZES], help="phone and desktop")
     parser.add_argument("--readme", action="store_true", help="renew the README's pictures")
     given = parser.parse_args()
-    known = [*STATES, *PAGES]
+    known = [*STATES, *MADE, *PAGES]
     if given.list:
         print("\n".join(known))
         return 0
@@ -315,8 +331,8 @@ def main() -> int:
     of_readme = [name.split("-")[0] for name in README]
     wanted = of_readme if given.readme else given.states or known
     states = [name for name in wanted if name in STATES]
-    pages = [name for name in wanted if name in PAGES]
-    if "replay" in pages and "end" not in states:
+    pages = [name for name in wanted if name in PAGES or name in MADE]
+    if pages and "end" not in states:
         states.append("end")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
