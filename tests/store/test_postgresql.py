@@ -218,3 +218,24 @@ async def test_without_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(DataError, match=r"harena\[postgresql\]"):
         await Store.open("postgresql://harena@/harena?host=/nowhere")
+
+
+async def test_the_keepers_commands(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
+    from harena.cli import main
+
+    async def told(*arguments: str) -> tuple[int, str, str]:
+        status = await asyncio.to_thread(main, [*arguments, "--data", str(place.location)])
+        return status, *capsys.readouterr()
+
+    async with await place.open() as store:
+        made = await table(store)
+        assert made.id in (await told("admin", "games"))[1]
+        assert "Bob" in (await told("admin", "guests"))[1]
+    assert (await told("admin", "check"))[0] == 0
+    status, _, error = await told("admin", "delete-guest", made.bob, "--yes")
+    assert (status, "--server-stopped" in error) == (2, True)
+    status, _, _ = await told("admin", "delete-guest", made.bob, "--yes", "--server-stopped")
+    assert status == 0
+    assert "Bob" not in (await told("admin", "guests"))[1]
+    status, _, error = await told("backup", "copy.db")
+    assert (status, "pg_dump" in error) == (2, True)

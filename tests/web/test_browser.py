@@ -166,7 +166,7 @@ def test_a_push_keeps_focus_and_scroll(tmp_path: Path, visitor: Callable[..., Vi
         ann = visitor(found.base)
         ann.play_now(players="5")
         page = ann.page
-        page.locator(".tools a").focus()
+        page.locator(".tools a[href^='/rules/']").first.focus()
         before = page.evaluate("document.activeElement.outerHTML")
         for _ in range(3):
             while not (choices := ann.choices()):
