@@ -7,6 +7,7 @@
   const table = find("table");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const DEAD = 25000; // ms without a word (heartbeats come every 10 s) after which a stream is dead
+  const MARKS = ".spot > .mark, .crowns > .mark";
   const LATE = 1500; // ms that the board may take to come after the answer to a post
 
   const shared = Boolean(table && "shared" in table.dataset); // several people at this screen
@@ -55,6 +56,7 @@
       if (decision) decision.focus({ preventScroll: true });
     }
     travel(before);
+    moments(before);
     tick();
     tellTurn();
     for (const go of all("[data-go]")) location.assign(go.href);
@@ -69,6 +71,10 @@
       const box = card.getBoundingClientRect();
       if (box.width) found.set(spotOf(card) + card.dataset.card, { box, card: card.dataset.card, spot: spotOf(card) });
     }
+    for (const mark of all(MARKS)) found.set(spotOf(mark) + mark.className, {});
+    for (const one of all(".creature.fallen")) found.set(one.id + "fallen", {});
+    const sun = document.querySelector(".sunrow");
+    if (sun) found.set("sun", { box: sun.getBoundingClientRect() });
     const plate = document.querySelector(".plate.turn .mark");
     if (plate) found.set("turn", { box: plate.getBoundingClientRect(), card: "", spot: "" });
     return found;
@@ -100,6 +106,26 @@
         { duration: 240, easing: "cubic-bezier(.2, .8, .2, 1)" },
       );
     }
+  }
+
+  // A bet drops as a coin, a revealed one turns over and rises, a creature turns to stone, and the
+  // light of the round slides down.
+  function moments(before) {
+    if (!before.size || calm.matches || document.hidden) return;
+    for (const mark of all(MARKS)) {
+      if (before.has(spotOf(mark) + mark.className)) continue;
+      const from = mark.closest(".crowns") ? "translateY(24px) rotateY(180deg)" : "translateY(-28px) scale(1.4)";
+      mark.animate([{ transform: from, opacity: 0.2 }, { transform: "none" }], { duration: 240, easing: "ease-in" });
+    }
+    for (const one of all(".creature.fallen")) {
+      if (before.has(one.id + "fallen")) continue;
+      const frames = [{ filter: "saturate(1.8) brightness(1.15)" }, { filter: "none", transform: "translateY(4px)" }, {}];
+      one.animate(frames, { duration: 700, easing: "ease-out" });
+    }
+    const sun = document.querySelector(".sunrow");
+    const was = before.get("sun");
+    const y = sun && was ? was.box.top - sun.getBoundingClientRect().top : 0;
+    if (y < -4) sun.animate([{ transform: `translateY(${y}px)` }, { transform: "none" }], { duration: 240 });
   }
 
   // --- the stream ---
