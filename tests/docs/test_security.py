@@ -49,6 +49,7 @@ def test_every_test_that_is_named_exists() -> None:
             assert function in {one.name for one in tree.body if isinstance(one, kinds)}, name
 
 
+@cache
 def sources() -> list[tuple[str, ast.AST]]:
     """The modules that a server runs."""
     folders = ("web", "store", "rules", "notation", "bots", "locale")
