@@ -280,6 +280,15 @@ def test_the_others_give_a_seat_to_a_bot_and_its_player_takes_it_back(tmp_path: 
         assert t("company-votes", "en", have=1, need=2) in html
         assert f"no-bot {seat}" in does(html)
         assert not table_of(server, table).chairs[seat].bot
+        cleo.get(table)  # a page without a script shows that she is back: the vote is void
+        for _ in range(200):
+            if not table_of(server, table).company.votes:
+                break
+            time.sleep(0.02)
+        assert f"bot {seat}" not in does(ann.get(table).text)
+        hands.on(seconds=WITHOUT_SCRIPT + GRACE)
+        ben.get(table)
+        do(ann, table, f"bot {seat}")
         assert do(ben, table, f"bot {seat}").status_code == 303
         assert table_of(server, table).chairs[seat].bot
         assert t("web-stood-in", "en") in ann.get(table).text

@@ -140,7 +140,7 @@ async def table_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Re
     language = language_of(request, user)
     if table.game is None and table.row.settings.get("follows"):
         await site.hall.start(table)  # the server was stopped just before
-    if user is not None:
+    if user is not None and viewer != codes.PUBLIC:
         table.presence.asked(user.id)
     table.look_for_absence()
     if table.game is None:
@@ -444,7 +444,7 @@ async def end_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Resp
         drawn = chart.values(table.game)
         bar = company_pages.bar(table, table.eye(viewer), language)
     rows = await series.standings(site, table)
-    if user is not None:
+    if user is not None and viewer != codes.PUBLIC:
         table.presence.asked(user.id)
     return show(
         request,

@@ -45,6 +45,10 @@ class Presence:
         """Whether a user has had no page open for a while; nobody is just after a start."""
         return self.away_for(user) > 0
 
+    def has_come(self, user: str) -> bool:
+        """Whether a user has been seen and is here: more than not being away just after a start."""
+        return (user in self._until and not self.is_away(user)) or self.listens(user)
+
     def away_for(self, user: str) -> float:
         """Seconds that a user has been away; 0 for who is here."""
         if self.listens(user):

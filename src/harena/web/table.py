@@ -332,8 +332,7 @@ class Table:
         seat = self.seat_of(user)
         if is_new and seat is not None:
             self.runner.hurry()
-            if self.company.votes:
-                self._soon(company.come_back(self, seat))
+            self.look_for_absence()
             self.changed()
 
     def leave(self, listener: Listener) -> None:
@@ -351,6 +350,10 @@ class Table:
             self.presence.was_away = away
             self.runner.hurry()
             self.changed(wake=False)
+        for seat in {vote.about for vote in self.company.votes if vote.what == "bot"}:
+            user = self.chairs[seat].user
+            if user is not None and self.presence.has_come(user):
+                self._soon(company.come_back(self, seat))
         for seat in company.long_away(self):
             self._soon(company.replace_absent(self, seat))
 
