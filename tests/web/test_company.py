@@ -381,6 +381,19 @@ def test_leaving_lets_a_bot_play_on_until_one_returns(server: Running) -> None:
         one.client.close()
 
 
+def test_who_is_invited_reads_what_is_agreed(server: Running) -> None:
+    ann, ben = Person(server.base), Person(server.base)
+    given = {"kind": "friends", "name": "Ann", "players": "2", "clock": "day", "games": "3"}
+    table = ann.post("/tables", **given).headers["location"]
+    link = re.search(r'value="[^"]*(/join/[^"]+)"', ann.get(table).text)
+    assert link
+    for html in (ben.get(link[1]).text, ann.get(table).text):
+        assert t("clock-step-days", "en", count=1) in html
+        assert t("series-game", "en", number=1, games=3) in html
+    for one in (ann, ben):
+        one.client.close()
+
+
 def test_getting_up_before_the_game_frees_the_chair(server: Running) -> None:
     ann, ben = Person(server.base), Person(server.base)
     table = ann.post("/tables", kind="friends", name="Ann", players="2").headers["location"]

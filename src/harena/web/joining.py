@@ -13,7 +13,7 @@ from harena.errors import NotationError
 from harena.locale import t
 from harena.notation import check_name
 from harena.store import AlreadySeated, LinkRefused, SeatTaken, Unknown, handle_of, users
-from harena.web import company, links, rendering
+from harena.web import company, links, lobby, rendering
 from harena.web.cards import SEATS
 from harena.web.sessions import device_label, session_cookie
 from harena.web.site import Ask, Site, answer_page, language_of, see_other, show
@@ -109,6 +109,7 @@ def _invitation(
         422 if fault else 200,
         heading=t(message, language, player=rendering.named(host or "?")),
         edition=t(f"edition-{table.row.settings['ruleset']}", language),
+        told=lobby.words_of(table, language),
         is_full=not (free if chair is None else links.may_be_given(chair)),
         chair=_chair(table, chair, language) if chair is not None else None,
         name=name,
