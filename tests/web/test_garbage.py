@@ -51,7 +51,7 @@ FAULTY = re.compile(r"Traceback|AssertionError|sqlalchemy|psycopg|\.py\b")
 
 def routes(method: str) -> list[str]:
     """The paths that there are, with what they take in braces."""
-    app = Litestar(route_handlers=ROUTES, openapi_config=None)
+    app = Litestar(route_handlers=ROUTES, openapi_config=None, logging_config=None)
     return sorted(route.path for route in app.routes if method in route.methods)
 
 
