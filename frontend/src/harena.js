@@ -274,9 +274,8 @@
     was = is;
   }
 
-  // No sound before a touch.
   for (const touch of ["pointerdown", "keydown"]) {
-    document.addEventListener(touch, () => (audio = audio || new AudioContext()));
+    document.addEventListener(touch, () => all("[data-sound]").length && (audio = audio || new AudioContext()));
   }
 
   function sound(...pitches) {
