@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from tests.web import reading
@@ -110,6 +111,19 @@ def test_people_are_carried_over_when_all_want_it(tmp_path: Path) -> None:
         stranger.client.close()
         # Pressed twice, it is the same game.
         assert ann.post(f"{table}/again").headers["location"] == following
+    for one in (ann, ben):
+        one.client.close()
+
+
+def test_who_let_a_bot_play_but_is_here_is_asked_too(server: Running) -> None:
+    table, (ann, ben) = friends(server)
+    play_out(server, table, [ben, ann])
+    seen = table_of(server, table)
+    seat = next(chair.seat for chair in seen.chairs if chair.name == "Ben")
+    seen.chairs[seat] = replace(seen.chairs[seat], bot="greedy")  # as if he had not returned
+    assert ann.post(f"{table}/again").headers["location"] == f"{table}/end"
+    following = ben.post(f"{table}/again").headers["location"]
+    assert not any(chair.bot for chair in table_of(server, following).chairs)
     for one in (ann, ben):
         one.client.close()
 

@@ -130,11 +130,20 @@ def present(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in players_themselves(table) if not table.is_seat_away(seat))
 
 
+def here(table: Table) -> tuple[int, ...]:
+    """The seats of people who have a page open, whoever plays for them."""
+    return tuple(
+        chair.seat
+        for chair in table.chairs
+        if chair.user is not None and not table.is_away(chair.user)
+    )
+
+
 def voters(table: Table, what: str, about: int = NOBODY) -> tuple[int, ...]:
     """The seats whose word counts."""
     if what == "bot":
         return tuple(seat for seat in present(table) if seat != about)
-    return players_themselves(table) if what == "cancel" else present(table)
+    return players_themselves(table) if what == "cancel" else here(table)
 
 
 def needed(table: Table, what: str, about: int = NOBODY) -> int:

@@ -56,7 +56,7 @@ async def want_again(site: Site, table: Table, seat: int, *, is_now: bool = Fals
 async def _make_next(table: Table) -> None:
     """Make the game that follows; whoever calls holds the lock."""
     wanted, series = _settings(table)
-    owner = table.row.owner or table.chairs[company.players_themselves(table)[0]].user
+    owner = table.row.owner or next(chair.user for chair in table.chairs if chair.user)
     chairs = _chairs(table)
 
     def work(tx: Transaction) -> tuple[Game, Appended]:
@@ -111,7 +111,7 @@ def _chairs(table: Table) -> list[NewSeat]:
         elif chair.user is None:
             chairs.append(NewSeat(bot=chair.bot or company.STANDING_IN))
         else:
-            is_here = chair.seat in ready or chair.seat in company.present(table)
+            is_here = chair.seat in ready or chair.seat in company.here(table)
             bot = None if is_here else company.STANDING_IN
             chairs.append(NewSeat(user=chair.user, bot=bot))
     return _turned(table, chairs)
