@@ -1618,7 +1618,7 @@ company-stood-in =
        *[vote] A többiek úgy döntöttek, hogy bot játsszon helyetted.
     }
 company-away = { $player } nincs itt.
-company-votes = ({ $need } egyetértőből megvan: { $have })
+company-votes = (egyetért: { $have }, kell: { $need })
 company-let-bot = Játsszon helyette bot
 company-withdraw = Meggondoltam magam
 company-cancelling = { $players }: törölné a játszmát.
