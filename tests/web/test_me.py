@@ -194,6 +194,36 @@ def test_nothing_is_left_of_who_deletes_himself(
     assert on_loop(server, site_of(server).store.load(game)).game.settings["names"][1] == "Ben"
 
 
+def test_links_made_for_others_are_listed_and_ended(person: Callable[..., Person]) -> None:
+    ann, ben = person(), person()
+    table = open_table(ann)
+    link = invitation(ann, table)
+    ann.post(f"{table}/seats/2/link")
+    page = ann.get("/me").text
+    assert t("web-link-table", "en") in page
+    assert t("web-link-seat", "en", number=3) in page
+    ends = re.findall(r'name="link" value="([^"]+)"', page)
+    assert len(ends) == 2
+    ben.play_now(name="Ben")
+    assert ben.post("/me/links/end", link=ends[0]).status_code == 404
+    for one in ends:
+        assert ann.post("/me/links/end", link=one).status_code == 303
+    assert t("web-my-links", "en") not in ann.get("/me").text
+    assert ben.post(link, name="Ben").status_code == 410
+    assert invitation(ann, table) != link  # the host is shown a new one
+
+
+def test_settings_are_changed_on_ones_own_page(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.play_now()
+    assert 'name="next" value="/me"' in ann.get("/me").text
+    answer = ann.post("/wishes", pace="quick", asks="yes", next="/me")
+    assert answer.headers["location"] == "/me"
+    page = ann.get("/me").text
+    assert re.search(r'name="pace" value="quick" checked', page)
+    assert re.search(r'name="asks" value="yes" checked', page)
+
+
 def test_games_made_of_ones_games_forget_the_name_too(
     server: Running, person: Callable[..., Person]
 ) -> None:

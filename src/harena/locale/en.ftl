@@ -1479,6 +1479,12 @@ web-phrase-moment = One moment, please.
 web-phrase-again = Another game?
 web-phrase-bye = Goodbye!
 web-phrase-here = I sit here now.
+web-settings = Your settings
+web-my-links = Links you have made
+web-link-table = To a table
+web-link-seat = To chair { $number } of a table
+web-link-replay = To a moment of a finished game
+web-link-made = made on { $date }
 
 ## 19. Clocks, absence, tournaments
 

@@ -1503,6 +1503,12 @@ web-phrase-moment = Un momento, por favor.
 web-phrase-again = ¿Otra partida?
 web-phrase-bye = ¡Adiós!
 web-phrase-here = Ahora estoy yo en esta silla.
+web-settings = Tus ajustes
+web-my-links = Enlaces que has creado
+web-link-table = A una mesa
+web-link-seat = A la silla { $number } de una mesa
+web-link-replay = A un momento de una partida terminada
+web-link-made = creado el { $date }
 
 ## 19. Clocks, absence, tournaments
 

@@ -1605,6 +1605,12 @@ web-phrase-moment = Hetkinen vain.
 web-phrase-again = Pelataanko uudestaan?
 web-phrase-bye = Näkemiin!
 web-phrase-here = Minä istun nyt tässä.
+web-settings = Asetuksesi
+web-my-links = Luomasi linkit
+web-link-table = Pöytään
+web-link-seat = Pöydän tuolille { $number }
+web-link-replay = Päättyneen pelin hetkeen
+web-link-made = luotu { $date }
 
 ## 19. Clocks, absence, tournaments
 

@@ -1590,6 +1590,12 @@ web-phrase-moment = Egy pillanat, kérem.
 web-phrase-again = Játszunk még egyet?
 web-phrase-bye = Viszlát!
 web-phrase-here = Mostantól én ülök itt.
+web-settings = A beállításaid
+web-my-links = Linkek, amelyeket készítettél
+web-link-table = Egy asztalhoz
+web-link-seat = Egy asztal { $number }. székéhez
+web-link-replay = Egy befejezett játék egy pillanatához
+web-link-made = készült: { $date }
 
 ## 19. Clocks, absence, tournaments
 

@@ -22,9 +22,10 @@ from harena.web.lobby import qr_code
 from harena.web.sessions import device_label, session_cookie
 from harena.web.site import Ask, Site, answer_page, language_of, see_other, show
 from harena.web.talk import MUTED, person_of
+from harena.web.wishes import wishes_of
 
 if TYPE_CHECKING:
-    from harena.store import NewSession, Transaction, User
+    from harena.store import Link, NewSession, Transaction, User
     from harena.web.table import Table
 
 
@@ -70,8 +71,32 @@ async def _page(
         fault=fault,
         devices=sorted(devices, key=lambda one: not one["is_this"]),
         device_links=found,
+        links=await _links(site, user, language),
+        wishes=wishes_of(user),
+        saved=False,
         muted=await _muted(site, user),
     )
+
+
+async def _links(site: Site, user: User, language: str) -> list[dict[str, str]]:
+    """The links that a user made for others and that still let somebody in."""
+    now = datetime.now(UTC)
+    return [
+        {
+            "id": link.id,
+            "game": link.game or "",
+            "made": t("web-link-made", language, date=_day(link.created, language)),
+            "text": t("web-link-seat", language, number=(link.seat or 0) + 1)
+            if link.purpose == "seat"
+            else t(f"web-link-{link.purpose}", language),
+        }
+        for link in await site.store.links_of_user(user.id)
+        if _is_for_others(link, user.id) and link.refusal(now) is None
+    ]
+
+
+def _is_for_others(link: Link, user: str) -> bool:
+    return link.made_by == user and link.purpose in ("table", "seat", "replay")
 
 
 def _day(time: datetime, language: str) -> str:
@@ -127,6 +152,22 @@ async def unmute(request: Request[Any, Any, Any]) -> Response[Any]:
         if person_of(user.id, someone) == wanted:
             await people.set_muted(site, user.id, someone, is_muted=False)
     return see_other("/me")
+
+
+@post("/me/links/end")
+async def end_link(request: Request[Any, Any, Any]) -> Response[Any]:
+    """End a link that one has made for others."""
+    site = Site.of(request)
+    user = await site.user(request)
+    if user is None:
+        return answer_page(request, 403)
+    wanted = str((await request.form()).get("link", ""))
+    for link in await site.store.links_of_user(user.id):
+        if link.id == wanted and _is_for_others(link, user.id) and link.game is not None:
+            await site.store.revoke_link(link.id)
+            (await site.hall.table(link.game)).invitation = ""
+            return see_other("/me")
+    raise Unknown("there is no such link")
 
 
 # --- devices --------------------------------------------------------------------------------------
@@ -319,6 +360,6 @@ async def delete(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 ROUTES = (
-    my_page, change_name, unmute, new_device_link, end_device_links, end_device, device_page,
-    begin_here, export, delete_page, delete,
+    my_page, change_name, unmute, end_link, new_device_link, end_device_links, end_device,
+    device_page, begin_here, export, delete_page, delete,
 )  # fmt: skip
