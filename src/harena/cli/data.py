@@ -92,8 +92,12 @@ def _sync_folder(path: Path) -> None:
 
 
 def free_name() -> str:
-    """A name for a new game, by date and number, that neither games nor records use yet."""
+    """A name for a new game, by date and number, that neither games nor records use yet.
+
+    Nor a game that another terminal has just begun (holding.py).
+    """
     taken = {path.stem for part in (GAMES, RECORDS) for path in subfolder(part).glob("*.json")}
+    taken |= {path.stem for path in subfolder(GAMES).glob("*.lock")}
     day = date.today().isoformat()
     number = 1
     while f"{day}-{number}" in taken:

@@ -10,7 +10,7 @@ from harena.errors import HarenaError
 from harena.locale import languages, negotiate
 from harena.rules import rulesets
 
-from . import data, ending, reading, saving, setup
+from . import data, ending, holding, reading, saving, setup
 from .saving import Save
 from .screen import InputEnded, Screen, language_of_environment
 from .session import Left, Session
@@ -209,26 +209,31 @@ def _pick_save(screen: Screen, known: list[str]) -> str:
 
 
 def run(screen: Screen, save: Save, *, fresh: bool) -> None:
-    """Play the game and those that follow it, until nobody wants another."""
-    while True:
-        session = Session(save, screen)
-        try:
-            if not fresh:
-                session.resume()
-            _announce(screen, save)
-            session.run()
-            following = _finish(screen, session)
-        except Left:
-            return
-        except InputEnded:
-            _closed(screen, session)
-            return
-        except KeyboardInterrupt:
-            _interrupted(screen, session)
-        if following is None:
-            screen.say("ui-goodbye")
-            return
-        save, fresh = following, True
+    """Play the game and those that follow it, until nobody wants another. Raises DataError."""
+    following: Save | None = save
+    while following is not None:
+        save = following
+        with holding.held(save.name):
+            if not fresh:  # another terminal may have played on since it was read
+                now = saving.load(save.name)
+                if now.game.history != save.game.history:
+                    save = now._replace(language=screen.language)
+            session = Session(save, screen)
+            try:
+                if not fresh:
+                    session.resume()
+                _announce(screen, save)
+                session.run()
+                following = _finish(screen, session)
+            except Left:
+                return
+            except InputEnded:
+                _closed(screen, session)
+                return
+            except KeyboardInterrupt:
+                _interrupted(screen, session)
+        fresh = True
+    screen.say("ui-goodbye")
 
 
 def _announce(screen: Screen, save: Save) -> None:
