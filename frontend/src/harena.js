@@ -231,7 +231,34 @@
   });
   document.addEventListener("htmx:error", () => offline(true));
 
-  // --- small things ---
+  // --- a reload keeps what was half done, in this tab ---
+
+  const name = "kept " + location.pathname;
+  const scrolls = () => [...all("html, .scroll, .fan")];
+  const version = () => (document.querySelector("#version input") || {}).value;
+
+  function keep() {
+    const [ask] = all("#notice .ask");
+    const half = {
+      version: version(),
+      ask: ask && ask.outerHTML,
+      focus: document.activeElement.id,
+      open: [...all("[popover]:popover-open")].map((one) => one.id),
+      text: (find("chat-text") || {}).value,
+      tops: scrolls().map((one) => [one.scrollLeft, one.scrollTop]),
+    };
+    sessionStorage.setItem(name, JSON.stringify(half));
+  }
+
+  function restore() {
+    const half = JSON.parse(sessionStorage.getItem(name) || "{}");
+    if (half.text && find("chat-text")) find("chat-text").value = half.text;
+    if (!half.tops || performance.getEntriesByType("navigation")[0].type === "navigate") return;
+    if (half.ask && half.version === version()) find("notice").innerHTML = half.ask;
+    for (const id of half.open) if (find(id)) find(id).showPopover();
+    scrolls().forEach((one, number) => one.scrollTo(...(half.tops[number] || [])));
+    if (half.focus && find(half.focus)) find(half.focus).focus({ preventScroll: true });
+  }
 
   // --- clocks: the server's time, in the viewer's zone ---
 
@@ -344,8 +371,10 @@
     window.addEventListener("online", open);
     window.addEventListener("pagehide", () => {
       if (source) source.close();
-      if (shared) table.hidden = true; // whoever comes back to this page may be somebody else
+      if (!shared) keep();
+      else table.hidden = true; // whoever comes back to this page may be somebody else
     });
+    if (!shared) restore();
   }
 
   // The installed app has a page of its own for when there is no connection (app_files/sw.js).

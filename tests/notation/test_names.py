@@ -81,6 +81,23 @@ def test_the_longest_name() -> None:
 
 
 @pytest.mark.parametrize(
+    "letter", ["🦄", "👍🏽", "❤️", "🇭🇺", "👩‍👩‍👧‍👦", "👩🏽‍🚀", "🏴‍☠️", "각", "क्षि", "न्"]
+)
+def test_letters_are_counted_as_they_are_seen(letter: str) -> None:
+    signs = 1 if letter != "क्षि" else 2  # one or two, as the font has it: counted as two
+    assert notation.check_name(letter * (24 // signs)) == letter * (24 // signs)
+    with pytest.raises(NotationError, match="too long"):
+        notation.check_name(letter * (24 // signs) + "A")
+
+
+def test_what_only_looks_like_one_letter_is_counted() -> None:
+    """Joiners between letters, shades without a hand, lone halves of flags hide no length."""
+    for name in ("A\u200dB" * 13, "A🏽" * 13, "👍🏽🏽" * 13, "🇭" * 49, "🇭A" * 13, "1🦄" * 13):
+        with pytest.raises(NotationError, match="too long"):
+            notation.check_name(name)
+
+
+@pytest.mark.parametrize(
     "names",
     [("Ann", "ann"), ("Ann", "Ann"), ("STRASSE", "straße"), ("É", "e\u0301"), ("A  B", "a b")],
 )

@@ -13,6 +13,7 @@ from .forms import RESERVED
 from .words import Words, quoted
 
 LONGEST_NAME = 24
+MOST_SIGNS = 7 * LONGEST_NAME  # a family of four is one letter of seven signs
 MOST_MARKS = 4  # on one letter
 
 # Format characters that belong to a script or an emoji; all others are refused: invisible ones,
@@ -59,8 +60,7 @@ def check_name(name: object) -> str:
     name = " ".join(name.split())
     if not any(unicodedata.category(sign)[0] in "LNPSC" for sign in name.strip(_JOINERS)):
         raise NotationError("a name may not be empty")
-    seen = sum(unicodedata.category(sign)[0] != "M" and sign not in _JOINERS for sign in name)
-    if seen > LONGEST_NAME or len(name) > 4 * LONGEST_NAME:
+    if _length(name) > LONGEST_NAME or len(name) > MOST_SIGNS:
         raise NotationError(
             f"{quoted(name)} is too long; a name has at most {LONGEST_NAME} letters"
         )
@@ -73,6 +73,32 @@ def check_name(name: object) -> str:
                 name.index(word),
             )
     return name
+
+
+def _length(name: str) -> int:
+    """Letters as they are seen: marks, joined emoji, shades and second halves of flags are none."""
+    count = 0
+    last = before = ""  # the last sign that is no mark and no joiner; the sign just before
+    for sign in name:
+        kind = unicodedata.category(sign)
+        if kind[0] != "M" and sign not in _JOINERS:
+            is_emoji = _is_emoji(last)
+            is_joined = is_emoji and before == "\u200d" and _is_emoji(sign)
+            is_shade = is_emoji and before == last and "\U0001f3fb" <= sign <= "\U0001f3ff"
+            is_flag = before == last and _is_flag(last) and _is_flag(sign)
+            count += not (is_joined or is_shade or is_flag)
+            # The second half of a flag begins no other one; a shade leaves the hand what it is.
+            last = "" if is_flag else last if is_shade else sign
+        before = sign
+    return count
+
+
+def _is_emoji(sign: str) -> bool:
+    return bool(sign) and unicodedata.category(sign) in ("So", "Cn")
+
+
+def _is_flag(sign: str) -> bool:
+    return "\U0001f1e6" <= sign <= "\U0001f1ff"
 
 
 def _refusal(sign: str) -> str:

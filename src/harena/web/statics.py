@@ -71,6 +71,8 @@ def _collect(folder: Traversable, prefix: str, found: dict[str, File]) -> None:
         body = entry.read_bytes()
         if ending == ".css":
             body = _tight(body)
+        elif entry.name == "harena.js":
+            body = _bare(body)
         packed = None if ending in PACKED else gzip.compress(body, 9, mtime=0)
         found[prefix + entry.name] = File(KINDS[ending], body, packed)
 
@@ -79,6 +81,12 @@ def _tight(css: bytes) -> bytes:
     """A style sheet without its comments and without blanks that mean nothing."""
     css = re.sub(rb"/\*.*?\*/", b"", css, flags=re.DOTALL)
     return re.sub(rb"\s*([{};,\n])\s*", rb"\1", css).strip() + b"\n"
+
+
+def _bare(script: bytes) -> bytes:
+    """Our script without lines of comment and indentation: no text of it has several lines."""
+    lines = [line.strip() for line in script.split(b"\n")]
+    return b"\n".join(line for line in lines if line and not line.startswith(b"//")) + b"\n"
 
 
 @functools.cache
