@@ -76,7 +76,7 @@ def test_a_reload_keeps_what_was_half_done(
     )
     # Once said, words do not come back.
     page.click("#say")
-    page.wait_for_function("!document.querySelector('#chat-text').value", timeout=LONG)
+    page.wait_for_function("() => !document.querySelector('#chat-text').value", timeout=LONG)
     page.reload()
     my_turn(ann)
     assert page.locator("#chat-text").input_value() == ""

@@ -84,8 +84,8 @@ def _tight(css: bytes) -> bytes:
 
 
 def _bare(script: bytes) -> bytes:
-    """Our script without lines of comment and indentation: no text of it has several lines."""
-    lines = [line.strip() for line in script.split(b"\n")]
+    """Our script without comments and indentation: no text of it has several lines, or ` // `."""
+    lines = [line.partition(b" // ")[0].strip() for line in script.split(b"\n")]
     return b"\n".join(line for line in lines if line and not line.startswith(b"//")) + b"\n"
 
 
