@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -18,6 +19,11 @@ import harena
 ROOT = Path(__file__).resolve().parent.parent
 # A missing text is an error here; a game in progress would fall back to English.
 os.environ.setdefault("HARENA_STRICT_LOCALE", "1")
+# Started in the background, a process ignores these, and so would the programs that tests interrupt.
+for _name, _usual in (("SIGINT", signal.default_int_handler), ("SIGHUP", signal.SIG_DFL)):
+    _number = getattr(signal, _name, None)
+    if _number is not None and signal.getsignal(_number) == signal.SIG_IGN:
+        signal.signal(_number, _usual)
 REQUIRE_ALL = os.environ.get("HARENA_REQUIRE_ALL", "") not in ("", "0")
 
 # No deadlines: the same example takes a hundred times longer where the rules run interpreted.
