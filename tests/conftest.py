@@ -19,7 +19,7 @@ import harena
 ROOT = Path(__file__).resolve().parent.parent
 # A missing text is an error here; a game in progress would fall back to English.
 os.environ.setdefault("HARENA_STRICT_LOCALE", "1")
-# Started in the background, a process ignores these, and so would the programs that tests interrupt.
+# In the background a process ignores these, and so would the programs that tests interrupt.
 for _name, _usual in (("SIGINT", signal.default_int_handler), ("SIGHUP", signal.SIG_DFL)):
     _number = getattr(signal, _name, None)
     if _number is not None and signal.getsignal(_number) == signal.SIG_IGN:

@@ -26,7 +26,7 @@ with held("evening"):
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("HARENA_DATA", str(tmp_path))
-    return tmp_path / "games"
+    return tmp_path / "playing"
 
 
 def test_a_second_terminal_is_told(folder: Path) -> None:

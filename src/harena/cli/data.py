@@ -1,7 +1,8 @@
 """The user's files: where games and records lie, and writing them so that nothing is ever lost.
 
 The folder is HARENA_DATA, or else the platform's place for a user's data. In it `games` holds the
-unfinished games of the terminal and `records` those that were played to their end.
+unfinished games of the terminal, `records` those that were played to their end, and `playing` the
+locks of those being played.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from harena.errors import DataError
 ENVIRONMENT = "HARENA_DATA"
 GAMES = "games"
 RECORDS = "records"
+PLAYING = "playing"
 
 
 def folder() -> Path:
@@ -97,7 +99,7 @@ def free_name() -> str:
     Nor a game that another terminal has just begun (holding.py).
     """
     taken = {path.stem for part in (GAMES, RECORDS) for path in subfolder(part).glob("*.json")}
-    taken |= {path.stem for path in subfolder(GAMES).glob("*.lock")}
+    taken |= {path.stem for path in subfolder(PLAYING).glob("*.lock")}
     day = date.today().isoformat()
     number = 1
     while f"{day}-{number}" in taken:

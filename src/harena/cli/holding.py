@@ -1,4 +1,4 @@
-"""One terminal per game: a lock beside its file, which ends with the process, however it ends."""
+"""One terminal per game: a lock that ends with the process, however that ends."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def held(name: str) -> Iterator[None]:
 
 
 def _path(name: str) -> Path:
-    return data.game_path(name).with_suffix(".lock")
+    return data.subfolder(data.PLAYING) / f"{data.game_path(name).stem}.lock"
 
 
 def _taken(path: Path) -> int | None:
