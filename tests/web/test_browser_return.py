@@ -217,3 +217,61 @@ def test_the_end_has_room_for_every_name(
     for path in (f"{table}/end", f"{table}/replay?as=all&step=40", f"{table}/replay/links"):
         ann.go(path)
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+def test_the_newest_message_wins_and_calm_is_calm(
+    server: Running, visitor: Callable[..., Visitor]
+) -> None:
+    """Six pushes at once are two drawings at most; who wants no motion gets none."""
+    ann = visitor(server.base, reduced_motion="reduce")
+    page = ann.page
+    ann.play_now(players="2")
+    my_turn(ann)
+    page.evaluate(
+        """() => {
+            window.EventSource = class {
+                constructor() { window.pushed = this; }
+                close() {}
+                addEventListener() {}
+            };
+            dispatchEvent(new Event("online"));
+            window.drawn = 0;
+            const swap = htmx.swap.bind(htmx);
+            htmx.swap = async (how) => {
+                window.drawn += 1;
+                await new Promise((done) => setTimeout(done, 50));
+                return swap(how);
+            };
+            for (let number = 1; number <= 6; number += 1) {
+                const piece = `<div id="said" class="sr">number ${number}</div>`;
+                const how = 'hx-target="#said" hx-swap="outerMorph"';
+                const data = `<hx-partial ${how}>${piece}</hx-partial>`;
+                window.pushed.onmessage({ data, lastEventId: "" });
+            }
+        }"""
+    )
+    page.wait_for_function(
+        "() => document.getElementById('said').textContent === 'number 6'", timeout=LONG
+    )
+    assert page.evaluate("window.drawn") == 2
+    other = visitor(server.base, reduced_motion="reduce")
+    other.play_now(players="2")
+    other.page.evaluate("""() => { window.moved = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) { window.moved += 1;
+            return animate.apply(this, how); }; }""")
+    for _ in range(2):
+        version = other.page.locator("#version input").get_attribute("value")
+        other.page.click(f"#{my_turn(other)[-1]}")
+        other.page.wait_for_function(
+            "old => document.querySelector('#version input').value !== old",
+            arg=version,
+            timeout=LONG,
+        )
+    assert other.page.evaluate("window.moved") == 0
+    assert (
+        other.page.evaluate(
+            "document.getAnimations().filter(o => o.playState === 'running').length"
+        )
+        == 0
+    )
