@@ -23,14 +23,16 @@ import pytest
 from sqlalchemy import delete, insert, select, update
 from tests.properties import twins
 from tests.web import reading
-from tests.web.conftest import Running, running
+from tests.web.conftest import Person, Running, running
 from tests.web.people import on_loop, site_of
 from tests.web.test_garbage import routes
+from tests.web.test_stream import Stream
 
 import harena
 from harena.rules import access, codes
 from harena.store import Changes, NewEvent, NewSeat, Pending, schema
 from harena.view import is_private
+from harena.web import company
 from harena.web.table import Table
 
 NOW = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
@@ -156,10 +158,18 @@ def exchange(place: Place, game: harena.Game) -> None:
             schema.games.c.id == place.id)).one()  # fmt: skip
         rest = tx.connection.execute(
             select(table.c.kind, table.c.player, table.c.action, table.c.data)
-            .where(table.c.game_id == place.id, table.c.kind != "action")
+            .where(table.c.game_id == place.id, table.c.kind.in_(company.EVENTS))
             .order_by(table.c.seq)
         ).all()
         tx.connection.execute(delete(table).where(table.c.game_id == place.id))
+        answers, waits = schema.answers, schema.pending
+        tx.connection.execute(delete(answers).where(answers.c.game_id == place.id))
+        assert game.decision is not None
+        tx.connection.execute(
+            update(waits)
+            .where(waits.c.game_id == place.id)
+            .values(seat=game.decision.player, since=NOW, due=None)
+        )
         new = [(one.kind, one.player, one.action, None) for one in events_of(row[0], game)]
         new += [tuple(event) for event in rest]
         tx.connection.execute(
@@ -167,7 +177,7 @@ def exchange(place: Place, game: harena.Game) -> None:
             [
                 {"game_id": place.id, "seq": seq, "created": NOW}
                 | dict(zip(("kind", "player", "action", "data"), event, strict=True))
-                for seq, event in enumerate(new, 1)
+                for seq, event in enumerate(new)
             ],
         )
         tx.connection.execute(
@@ -284,6 +294,36 @@ def test_every_byte_is_the_same_for_who_cannot_know(
             }
         assert logs[0] == logs[1]
         assert len(logs[0]) > 100
+
+
+def test_what_is_pushed_is_the_same_too(tmp_path: Path) -> None:
+    """Whoever does what all can see, with whatever hand: the others' streams say the same."""
+    pair = next(one for one in all_twins("colossal-arena", "hand")
+                if one.game.decision is not None and one.game.decision.kind == "bet")  # fmt: skip
+    with table_for(tmp_path, pair) as place:
+        path = f"/tables/{place.id}"
+        viewer, decider, nobody = (Person(place.server.base) for _ in range(3))
+        viewer.client.cookies.set("harena", place.sessions[pair.viewer])
+        decider.client.cookies.set("harena", place.sessions[pair.decider])
+        told: list[list[dict[str, str]]] = []
+        choice = ""
+        for game in (pair.game, pair.twin):
+            exchange(place, game)
+            html = decider.get(path).text
+            bets = [text for text in reading.actions(html) if re.fullmatch(r"bet [A-Z]\w+", text)]
+            choice = choice or bets[0]
+            assert choice in bets
+            streams = [Stream(one, path, "old") for one in (viewer, nobody)]
+            for stream in streams:
+                stream.wait(1)
+            assert decider.act(path, choice, reading.version(html)).status_code == 303
+            told.append([event for stream in streams for event in stream.wait(2)[:2]])
+            changed = decider.get(path).text
+            assert decider.act(path, "undo", reading.version(changed)).status_code == 303
+            told[-1] += [stream.wait(3)[2] for stream in streams]
+        assert told[0] == told[1]
+        for one in (viewer, decider, nobody):
+            one.client.close()
 
 
 def test_a_game_that_is_given_up_stays_as_hidden_as_it_was(tmp_path: Path) -> None:
