@@ -86,11 +86,12 @@ CASES: dict[str, tuple[str, dict[str, object], str, dict[str, object], list[str]
     ),
     "a pass": (
         CA,
-        {"round": 2, "fallen": ["Wyrm"], "hands": {"Ann": "Wyrm 0, Wyrm 1", "Ben": "Troll 1"},
+        {"round": 2, "fallen": ["Wyrm"], "hands": {"Ann": "Wyrm 0, Wyrm 1", "Ben": "Wyrm 2"},
          "deck_size": 0},
-        "no bet; pass; done",
+        "no bet; pass; done; no bet; pass; done",
         {},
-        ["turn player=Ann", "pass player=Ann cards=2", "turn player=Ben"],
+        ["turn player=Ann", "pass player=Ann cards=2", "turn player=Ben",
+         "pass player=Ben cards=1", "turn player=Ann"],
     ),
     "the guard": (
         CA,

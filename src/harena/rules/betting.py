@@ -53,6 +53,6 @@ def gold_on(state: State, column: int, seat: int, with_secret: int) -> int:
             gold += state.rules.values[row]
     if state.crown[seat] == column:
         gold += state.rules.values[CROWN]
-    if with_secret and state.secret[seat] != NO_CARD and suit_of(state.secret[seat]) == column:
+    if with_secret and suit_of(state.secret[seat]) == column:  # NO_CARD is of no creature
         gold += state.rules.values[CROWN]
     return gold

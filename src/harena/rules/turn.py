@@ -125,13 +125,11 @@ def play_combat(state: State, card: int) -> None:
 
 
 def seconds(state: State) -> int:
-    """Ettin's or Hydra's second card, or none (A-66, A-67, A-72)."""
+    """Ettin's or Hydra's second card, or none (A-66, A-67, A-72): there is one (`second_cards`)."""
     cards = moves.playable(state, state.turn)
     state.kind = PLAY_DECISION
     if not state.rules.second_referee:
         cards = cards & sets.run(0, PREFECT)
-    if cards == sets.EMPTY:
-        return 0
     n = actions.offer(state, 0, NOTHING)
     return actions.offer_cards(state, n, cards)
 
@@ -155,7 +153,7 @@ def column(state: State, action: int) -> None:
         moves.cover(state, CROWN_PILES + chosen, card)
     for step in range(state.players):
         seat = (state.turn + step) % state.players
-        if state.secret[seat] != NO_CARD and suit_of(state.secret[seat]) == chosen:
+        if suit_of(state.secret[seat]) == chosen:  # NO_CARD is of no creature
             moves.reveal(state, seat)
     if not state.rules.revealed_stay:
         moves.cover(state, DISCARDS, card)
@@ -179,12 +177,10 @@ def takes(state: State) -> int:
 
 
 def take(state: State, action: int) -> None:
-    """The card goes into the hand, seen by all."""
-    if action != NOTHING:
-        for pile in range(STACK):
-            if state.tops[pile] == action - CARD_ACTION:
-                moves.enter_hand(state, state.turn, moves.lift(state, pile), EVERYBODY)
-                return
+    """The card goes into the hand, seen by all; what is nothing lies on no pile."""
+    for pile in range(STACK):
+        if state.tops[pile] == action - CARD_ACTION:
+            moves.enter_hand(state, state.turn, moves.lift(state, pile), EVERYBODY)
 
 
 def settle(state: State) -> None:
@@ -230,8 +226,7 @@ def discard(state: State, action: int) -> None:
         if state.discards_left > 0:
             agenda.then(state, DISCARD)
             return
-    if state.foresight:
-        moves.finish_stack(state, seat)
+    moves.finish_stack(state, seat)
 
 
 def give_back(state: State) -> None:
@@ -249,9 +244,9 @@ def refills(state: State) -> int:
 
 
 def refill(state: State, card: int) -> None:
-    """Draw it; perhaps another follows."""
+    """Draw it; perhaps another follows, but after a stalemate one is all."""
     moves.draw(state, state.turn, card)
-    if state.over == 0 and not state.one_draw:
+    if not state.one_draw:
         agenda.then(state, REFILL)
 
 
