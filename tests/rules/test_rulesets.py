@@ -143,3 +143,28 @@ def test_what_there_is_not() -> None:
         for wrong in ("random", "maybe", 1, None):
             with pytest.raises(harena.RulesetError, match=f"option {key} = .* is none of"):
                 rulesets.ruleset(TA, options={key: wrong})
+
+
+def test_the_counts_of_the_guard() -> None:
+    """A-109: a turn that draws is neither idle nor dry, one that only plays is dry, a pass both."""
+    game = harena.Game.from_position(
+        {
+            "ruleset": CA,
+            "players": ["Ann", "Ben"],
+            "creatures": list(EIGHT),
+            "options": {"stalemate": "faq"},
+            "position": {
+                "round": 2, "fallen": ["Wyrm"], "idle": 1, "dry": 5, "deck_size": 1,
+                "hands": {"Ann": "Troll 5, Wyrm 1", "Ben": "Troll 6, Wyrm 0"}, "deck": "Troll 7",
+            },
+        }
+    )  # fmt: skip
+    for text, counts in (
+        ("no bet; play Troll 5; done; draw Troll 7", (0, 0)),
+        ("no bet; play Troll 6; done", (0, 1)),
+        ("no bet; play Troll 7; discard Wyrm 1", (0, 2)),
+    ):
+        for action in text.split("; "):
+            game.play(game.parse_action(action))
+        values = access.fields(game.state)
+        assert (values["idle"], values["dry"]) == counts

@@ -65,6 +65,15 @@ CASES: dict[str, tuple[str, dict[str, object], str, dict[str, object], list[str]
         ["turn player=Ann", "play player=Ann creature=Wyrm card=77", "fall creature=Wyrm row=0",
          "round amount=2", "turn player=Ben"],
     ),
+    "the first column's fall": (
+        CA,
+        {"hands": {"Ann": "Amazon 0", "Ben": "Troll 1"}, "deck_size": 0,
+         "rows": {"1": {name: f"{name} 9" for name in EIGHT[1:]}}},
+        "no bet; play Amazon 0",
+        {"options": {"stalemate": "faq"}},
+        ["turn player=Ann", "play player=Ann creature=Amazon card=0",
+         "fall creature=Amazon row=0", "round amount=2", "turn player=Ben"],
+    ),
     "the fifth fall": (
         CA,
         {"round": 5, "fallen": list(EIGHT[:4]), "deck_size": 0, "hands": {"Ann": "Wyrm 0"},
