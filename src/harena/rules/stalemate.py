@@ -127,8 +127,6 @@ def redeal(state: State) -> None:
 
 def single_deals(state: State) -> int:
     """One card for each, from the next player on, as far as they go (A-99)."""
-    if state.deck == sets.EMPTY:
-        return 0
     return moves.chance_of_deck(state, (state.turn + state.question) % state.players)
 
 
