@@ -104,14 +104,7 @@ def own(name: str) -> str:
     source = FRONTEND / "src"
     if name in STYLES:
         return "".join((source / part).read_text(encoding="utf-8") for part in STYLES[name])
-    text = (source / name).read_text(encoding="utf-8")
-    if name.endswith(".js"):
-        # Lines of comment, empty ones and indentation are for whoever reads the source (which has
-        # no text over several lines).
-        bare = [line.strip() for line in text.splitlines()]
-        lines = [line for line in bare if line[:2] not in ("", "//")]
-        text = "\n".join(lines) + "\n"
-    return text
+    return (source / name).read_text(encoding="utf-8")
 
 
 def build(force: bool = False) -> bool:

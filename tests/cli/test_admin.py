@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import pytest
+from tests import loops
 from tests.cli.terminal import run
 
 import harena
@@ -39,12 +40,6 @@ class Done(NamedTuple):
     err: str
 
 
-def aside(work: Callable[[], T]) -> T:
-    """Run in a thread of its own: a browser of another test may keep a loop in this one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(work).result()
-
-
 @dataclass
 class Keeper:
     """Somebody who types commands on the machine where a server's data lies."""
@@ -53,7 +48,7 @@ class Keeper:
     capsys: pytest.CaptureFixture[str]
 
     def __call__(self, *arguments: str) -> Done:
-        status = aside(lambda: main([*arguments, "--data", str(self.database)]))
+        status = loops.aside(lambda: main([*arguments, "--data", str(self.database)]))
         return Done(status, *self.capsys.readouterr())
 
     def json(self, *arguments: str) -> Any:
@@ -68,7 +63,7 @@ class Keeper:
             async with await Store.open(self.database) as store:
                 return await work(store)
 
-        return aside(lambda: asyncio.run(opened()))
+        return loops.run(opened())
 
     @contextmanager
     def served(self) -> Iterator[None]:
@@ -304,7 +299,7 @@ def test_postgresql_is_told_of_its_own_tools(capsys: pytest.CaptureFixture[str])
     address = ["--data", "postgresql://nobody@127.0.0.1:1/none"]
     assert main(["restore", "x.db", *address]) == 2
     assert "pg_restore" in capsys.readouterr().err
-    assert aside(lambda: main(["admin", "prune", *address])) == 2
+    assert loops.aside(lambda: main(["admin", "prune", *address])) == 2
     assert "--server-stopped" in capsys.readouterr().err
 
 

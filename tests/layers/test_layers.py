@@ -68,3 +68,24 @@ def test_star_imports_are_for_the_vocabulary() -> None:
         path.startswith("harena/rules/") or (ROOT / "src" / path).with_suffix(".pxd").is_file()
         for path, _ in starred
     )
+
+
+def test_no_test_runs_a_loop_in_the_main_thread() -> None:
+    """A browser test keeps one there, for as long as its worker lives (tests/loops.py)."""
+    wrong = []
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        scripts = [node for node in tree.body if isinstance(node, ast.If)]  # if __name__ == ...
+        inside = {id(one) for node in scripts for one in ast.walk(node)}
+        inside |= {
+            id(one)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Lambda)  # handed to a thread
+            for one in ast.walk(node)
+        }
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or id(node) in inside:
+                continue
+            if ast.unparse(node.func) in ("asyncio.run", "asyncio.Runner"):
+                wrong.append(path.relative_to(ROOT).as_posix())
+    assert wrong == ["tests/loops.py"]

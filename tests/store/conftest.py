@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import inspect
 import shutil
-from collections.abc import Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests import loops
 from tests.conftest import REQUIRE_ALL
 from tests.store.places import KINDS, Cluster, NoPostgresqlError, Place, cluster
 
@@ -24,17 +23,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    on_own_loop(asyncio.wait_for(pyfuncitem.obj(**given), 120))
+    loops.run(asyncio.wait_for(pyfuncitem.obj(**given), 120))
     return True
-
-
-def on_own_loop(work: Coroutine[Any, Any, None]) -> None:
-    """Run to the end on an event loop in a thread of its own.
-
-    A browser that tests of this process have open keeps a loop running in the main thread.
-    """
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(scope="session")
@@ -66,7 +56,7 @@ def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def make() -> None:
         await (await Store.open(path)).close()
 
-    on_own_loop(make())
+    loops.run(make())
     return path
 
 

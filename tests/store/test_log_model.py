@@ -20,6 +20,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from tests import loops
 from tests.store.places import Cluster, Place, PlaceMaker
 
 from harena.store import (
@@ -89,7 +90,7 @@ class LogMachine(RuleBasedStateMachine):
 
     def __init__(self, place: Place) -> None:
         super().__init__()
-        self.runner = asyncio.Runner()
+        self.runner = loops.Runner()
         self.place = place
         self.models: dict[str, Model] = {}
         self.store: Store = self.runner.run(place.open())

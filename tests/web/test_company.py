@@ -7,7 +7,6 @@ import random
 import re
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from html import unescape
@@ -16,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests import loops
 from tests.web import reading
 from tests.web.conftest import Person, Process, Running, running
 
@@ -244,8 +244,7 @@ def test_a_killed_server_finds_what_fell_due(tmp_path: Path, monkeypatch: Any) -
             late = waits.since - timedelta(days=1)
             await store.set_pending(log.game.id, Pending(waits.seat, due=late, since=late))
 
-    with ThreadPoolExecutor(1) as pool:  # a browser test may keep a loop in this thread
-        pool.submit(asyncio.run, make_it_late()).result(30)
+    loops.run(make_it_late())
     # Nobody loses by the server's absence: it is lenient for a while after its start.
     with running(tmp_path, lenience=3600.0) as server:
         assert look(server) == 0

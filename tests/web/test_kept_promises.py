@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import loops
 from tests.web import reading
 from tests.web.conftest import Person, running
 from tests.web.stored import played, stored
@@ -212,7 +213,7 @@ def test_a_stream_listens_before_it_draws_and_keeps_one_change_only() -> None:
         assert streams.count == 0
         return [body for body in sent if body]
 
-    assert asyncio.run(play()) == [b"first", b"newest"]
+    assert loops.run(play()) == [b"first", b"newest"]
 
 
 def test_who_has_any_tab_open_is_here_and_moving_between_pages_is_no_absence() -> None:
