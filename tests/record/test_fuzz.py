@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 import time
@@ -62,17 +63,17 @@ def edited(text: str, luck: random.Random, other: str) -> str:
         value = data.get(key)
         how = luck.randrange(5)
         if how == 0:
-            data[key] = luck.choice(VALUES)
+            data[key] = copy.deepcopy(luck.choice(VALUES))
         elif how == 1:
             data[key] = donor.get(key)
         elif how == 2:
             data.pop(key, None)
         elif isinstance(value, list) and value:
             place = luck.randrange(len(value))
-            new = luck.choice((*VALUES, value[luck.randrange(len(value))]))
+            new = copy.deepcopy(luck.choice((*VALUES, value[luck.randrange(len(value))])))
             value[place : place + luck.randint(0, 2)] = [new] * luck.randint(0, 2)
         elif isinstance(value, dict) and value:
-            value[luck.choice([*value, "more"])] = luck.choice(VALUES)
+            value[luck.choice([*value, "more"])] = copy.deepcopy(luck.choice(VALUES))
     return json.dumps(data, indent=luck.choice((None, 2)))
 
 

@@ -11,8 +11,10 @@ from harena.notation import Context, format_cards
 from harena.rules import codes
 from harena.view import View
 
-CACHED: Final = 20_000
-"""Pieces of one kind that are kept."""
+CACHED: Final = 12_000
+"""Small parts of pages that are kept: cards, cells, plates."""
+WHOLE: Final = 3_000
+"""Whole pieces that are kept, which are large: enough for 200 tables of four."""
 SEATS: Final = "abcde"
 """The classes of the players' shapes and colours, by seat."""
 

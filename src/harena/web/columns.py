@@ -8,7 +8,7 @@ from typing import NamedTuple
 from harena.locale import t, wording
 from harena.rules import codes
 from harena.view import View
-from harena.web.cards import CACHED, SEATS, face, initial, letters
+from harena.web.cards import CACHED, SEATS, WHOLE, face, initial, letters
 from harena.web.controls import Control, Controls, Layout
 from harena.web.rendering import parts
 
@@ -102,7 +102,7 @@ class Head(NamedTuple):
     ruleset: str
 
 
-@functools.lru_cache(CACHED)
+@functools.lru_cache(WHOLE)
 def column_piece(key: Column, language: str) -> str:
     """A column as HTML."""
     anchors = dict(key.controls)

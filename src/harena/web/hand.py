@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from harena.rules import codes
 from harena.view import View
-from harena.web.cards import CACHED, face, noted
+from harena.web.cards import CACHED, WHOLE, face, noted
 from harena.web.controls import Control, Layout
 from harena.web.help_sheets import about
 from harena.web.rendering import parts
@@ -119,7 +119,7 @@ def _hand_card(key: HandCard, language: str) -> str:
     return str(parts(language).hand_card(key, shown))
 
 
-@functools.lru_cache(CACHED)
+@functools.lru_cache(WHOLE)
 def _tray(is_seat: bool, purse: str, fan: str, piles: str, language: str) -> str:
     return str(parts(language).tray(is_seat, purse, fan, piles))
 
@@ -135,7 +135,7 @@ def _purse(key: Purse, language: str) -> str:
     return str(parts(language).purse(key, secret, noted(view, key.aside), not is_empty, on_top))
 
 
-@functools.lru_cache(CACHED)
+@functools.lru_cache(WHOLE)
 def _fan(is_seat: bool, cards: tuple[str, ...], language: str) -> str:
     return str(parts(language).fan(is_seat, cards))
 

@@ -10,7 +10,7 @@ from harena.events import Event
 from harena.locale import wording
 from harena.rules import codes
 from harena.view import View
-from harena.web.cards import CACHED, SEATS, initial
+from harena.web.cards import SEATS, WHOLE, initial
 from harena.web.rendering import parts, plain
 
 
@@ -78,7 +78,7 @@ class LogBook:
         return bisect.bisect_right(self._begins, wording.since(view)) - 1 or -1
 
 
-@functools.lru_cache(CACHED)
+@functools.lru_cache(WHOLE)
 def _block(
     number: int,
     events: tuple[Event, ...],

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from harena.locale import t, wording
 from harena.rules import codes
 from harena.view import Action, View
-from harena.web.cards import CACHED, face
+from harena.web.cards import WHOLE, face
 from harena.web.controls import Control, Controls, Layout
 from harena.web.help_sheets import topic
 from harena.web.rendering import parts
@@ -119,7 +119,7 @@ def _icon(view: View, kind: str) -> str:
     return "hand"
 
 
-@functools.lru_cache(CACHED)
+@functools.lru_cache(WHOLE)
 def question_piece(key: Question, language: str) -> str:
     """The tablet as HTML."""
     picked = [
