@@ -131,12 +131,18 @@ def test_a_whole_game_without_javascript(server: Running, visitor: Callable[...,
     assert page.locator("table.score").count() == 1
 
 
-def test_friends_in_two_browsers(server: Running, visitor: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("ruleset", ["colossal-arena", "titan-the-arena"])
+def test_friends_in_two_browsers(
+    server: Running, visitor: Callable[..., Visitor], ruleset: str
+) -> None:
+    """Two people and two bots, to the end."""
     ann = visitor(server.base)
     ben = visitor(server.base, locale="fi")
     ann.go("/")
     ann.page.fill("form:has(#make-table) input[name=name]", "Ann")
-    ann.page.check("form:has(#make-table) input[name=players][value='3']", force=True)
+    for name, value in (("players", "4"), ("ruleset", ruleset)):
+        box = f"form:has(#make-table) input[name={name}][value='{value}']"
+        ann.page.check(box, force=True)
     ann.page.click("#make-table")
     link = ann.page.locator("#table-link").input_value()
     ben.page.goto(link)
@@ -250,7 +256,7 @@ def test_three_kills_lose_nothing(process: Process, visitor: Callable[..., Visit
     play(ann, rng.choice)
 
 
-@pytest.mark.parametrize("seconds", [2, 12])
+@pytest.mark.parametrize("seconds", [2, 20])
 def test_the_page_recovers_from_an_outage(
     process: Process, visitor: Callable[..., Visitor], seconds: int
 ) -> None:
