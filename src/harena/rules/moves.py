@@ -73,7 +73,8 @@ def enter_hand(state: State, seat: int, card: int, knowers: int) -> None:
 
 def leave_hand(state: State, seat: int, card: int) -> None:
     """A card leaves a hand and everybody sees which."""
-    part_prefects(state, state.hands[seat] | state.aside[seat], card)
+    if card >= PREFECT:  # few are: spares the others the call
+        part_prefects(state, state.hands[seat] | state.aside[seat], card)
     state.hands[seat] = sets.drop(state.hands[seat], card)
     state.open[seat] = sets.drop(state.open[seat], card)
     state.knows[card] = 0

@@ -181,6 +181,7 @@ def take(state: State, action: int) -> None:
     for pile in range(STACK):
         if state.tops[pile] == action - CARD_ACTION:
             moves.enter_hand(state, state.turn, moves.lift(state, pile), EVERYBODY)
+            return  # no other pile shows it
 
 
 def settle(state: State) -> None:
@@ -226,7 +227,8 @@ def discard(state: State, action: int) -> None:
         if state.discards_left > 0:
             agenda.then(state, DISCARD)
             return
-    moves.finish_stack(state, seat)
+    if state.foresight:  # else there is no stack, and nothing to look for
+        moves.finish_stack(state, seat)
 
 
 def give_back(state: State) -> None:
