@@ -229,3 +229,19 @@ def test_packed_messages_can_be_read_one_by_one() -> None:
     for text in ("one", "two" * 1000, "three"):
         message = live.event(text, "x")
         assert unpack.decompress(pack(message)) == message
+
+
+def test_a_page_of_chairs_that_missed_the_start_hears_of_it(
+    person: Callable[..., Person],
+) -> None:
+    """Its stream may open only after the host has begun."""
+    ann = person()
+    table = ann.post("/tables", kind="friends", name="Ann", players="3").headers["location"]
+    assert f'data-stream="{table}/stream?page=chairs"' in ann.get(table).text
+    waiting = Stream(ann, table, "x&page=chairs")
+    waiting.wait(1)
+    ann.post(f"{table}/start")
+    assert waiting.wait(2)[-1]["event"] == "begun"
+    late = Stream(ann, table, "x&page=chairs")
+    assert late.wait(1)[0]["event"] == "begun"
+    assert late.ended.wait(10)

@@ -377,7 +377,11 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
     table.talk.hear(user)
 
     async def changes(listener: live.Listener) -> AsyncIterator[bytes]:
-        has_started = table.game is not None
+        # Whoever still sees the chairs may have missed the moment when the game began.
+        shows_chairs = page == "chairs" or table.game is None
+        if shows_chairs and table.game is not None:
+            yield live.event("", name="begun")
+            return
         sheet = await pieces_of(table, viewer, language, user, page)
         state = live.state_of(sheet)
         if known == state:
@@ -388,7 +392,7 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
         async for _ in listener:
             # A stream shows one viewer's page; whoever is somebody else now must ask for his own.
             is_other = listener.is_over or viewer_of(table, user) != viewer
-            if is_other or (not has_started and table.game is not None):
+            if is_other or (shows_chairs and table.game is not None):
                 yield live.event("", name="begun")
                 return
             new = await pieces_of(table, viewer, language, user, page)
