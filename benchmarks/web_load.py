@@ -26,7 +26,6 @@ from typing import Any
 from benchmarks.web_client import Guest, Server, sit_down
 
 import harena
-from harena.record import Record  # noqa: F401  (loads the compiled rules before the clock runs)
 from harena.rules import codes
 
 CLOSED = 5.0

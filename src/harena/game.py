@@ -159,7 +159,8 @@ class Game:
         if decision is None:
             return f"{action!r}: the game is over, nothing can be played"
         try:
-            given = notation.format_action(int(action), self._kind_of(action), self._context)  # type: ignore[call-overload]
+            number = int(action)  # type: ignore[call-overload]  # whatever was given
+            given = notation.format_action(number, self._kind_of(action), self._context)
         except (HarenaError, TypeError, ValueError):
             given = repr(action)
         who = "chance" if decision.player == CHANCE else self.names[decision.player]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from .errors import BeliefError
 from .events import Event
 from .hypotheses import Hypotheses, pin_secret, set_secret
@@ -403,7 +405,7 @@ class Recollection(Hypotheses):
         if view.is_over:
             for seat, card in enumerate(view.secrets):
                 if card != NO_CARD:
-                    self.sift(lambda memory, s=seat, c=card: pin_secret(memory, s, c))  # type: ignore[misc]
+                    self.sift(partial(pin_secret, seat=seat, card=card))
         self.sift(self._holds_what_is_seen)
         stack = 0 if view.frame is None else view.frame.stack_size
         if stack:

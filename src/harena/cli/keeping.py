@@ -37,7 +37,7 @@ STATUSES = "Exit status: 0 done, 2 wrong usage or input, or a server has the dat
 def location(data: str | None) -> Path | str:
     """The database that `harena serve` would use. Raises UsageError where the extra is missing."""
     try:
-        import sqlalchemy  # noqa: F401
+        import sqlalchemy  # noqa: F401 (asked for here to say so in one line)
 
         from harena.web.settings import Settings
     except ModuleNotFoundError as error:
