@@ -36,7 +36,7 @@ from harena.web.hall import FILLING, Hall
 from harena.web.keys import key_file, load_key
 from harena.web.live import Streams
 from harena.web.newcomers import Newcomers
-from harena.web.site import Site, answer_page
+from harena.web.site import Site, Stranger, answer_page
 from harena.web.timekeeper import Timekeeper
 
 if TYPE_CHECKING:
@@ -127,6 +127,7 @@ def make_app(settings: Settings) -> Guard:
         logging_config=None,
         exception_handlers={
             Unknown: not_found,
+            Stranger: forbidden,
             Unfit: not_understood,
             StoreBusy: busy,
             StoreClosed: busy,
@@ -163,6 +164,11 @@ async def prune(hall: Hall) -> Pruned:
 def not_found(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
     """No such game, link or chair."""
     return answer_page(request, 404)
+
+
+def forbidden(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
+    """Nobody asks for what only a guest may have."""
+    return answer_page(request, 403)
 
 
 def not_understood(request: Request[Any, Any, Any], _: Exception) -> Response[str]:

@@ -120,9 +120,7 @@ async def _muted(site: Site, user: User) -> list[tuple[str, str]]:
 async def change_name(request: Request[Any, Any, Any]) -> Response[Any]:
     """Another name, for new tables and those that have not begun."""
     site = Site.of(request)
-    user = await site.user(request)
-    if user is None:
-        return answer_page(request, 403)
+    user = await site.guest(request)
     language = language_of(request, user)
     given = str((await request.form()).get("name", ""))
     try:
@@ -144,9 +142,7 @@ async def change_name(request: Request[Any, Any, Any]) -> Response[Any]:
 async def unmute(request: Request[Any, Any, Any]) -> Response[Any]:
     """Read somebody again."""
     site = Site.of(request)
-    user = await site.user(request)
-    if user is None:
-        return answer_page(request, 403)
+    user = await site.guest(request)
     wanted = str((await request.form()).get("person", ""))
     for someone in user.settings.get(MUTED) or ():
         if person_of(user.id, someone) == wanted:
@@ -158,9 +154,7 @@ async def unmute(request: Request[Any, Any, Any]) -> Response[Any]:
 async def end_link(request: Request[Any, Any, Any]) -> Response[Any]:
     """End a link that one has made for others."""
     site = Site.of(request)
-    user = await site.user(request)
-    if user is None:
-        return answer_page(request, 403)
+    user = await site.guest(request)
     wanted = str((await request.form()).get("link", ""))
     for link in await site.store.links_of_user(user.id):
         if link.id == wanted and _is_for_others(link, user.id) and link.game is not None:
@@ -177,9 +171,7 @@ async def end_link(request: Request[Any, Any, Any]) -> Response[Any]:
 async def new_device_link(request: Request[Any, Any, Any]) -> Response[Any]:
     """A link that opens this guest's games on another device, once and soon."""
     site = Site.of(request)
-    user = await site.user(request)
-    if user is None:
-        return answer_page(request, 403)
+    user = await site.guest(request)
     await links.make_device_link(site, user.id)
     return see_other("/me#device-links")
 
@@ -188,9 +180,7 @@ async def new_device_link(request: Request[Any, Any, Any]) -> Response[Any]:
 async def end_device_links(request: Request[Any, Any, Any]) -> Response[Any]:
     """End all links to other devices that have not been used."""
     site = Site.of(request)
-    user = await site.user(request)
-    if user is None:
-        return answer_page(request, 403)
+    user = await site.guest(request)
     await site.store.revoke_device_links(user.id)
     return see_other("/me")
 
@@ -199,9 +189,7 @@ async def end_device_links(request: Request[Any, Any, Any]) -> Response[Any]:
 async def end_device(request: Request[Any, Any, Any]) -> Response[Any]:
     """Log out on one device, or everywhere but here."""
     site = Site.of(request)
-    user = await site.user(request)
-    if user is None:
-        return answer_page(request, 403)
+    user = await site.guest(request)
     token = site.session(request)
     device = str((await request.form()).get("device", ""))
     if device == handle_of(token):
@@ -300,9 +288,7 @@ async def begin_here(request: Request[Any, Any, Any], token: FromPath[str]) -> R
 async def export(request: Request[Any, Any, Any]) -> Response[Any]:
     """All that the server knows of a guest, as a file."""
     site = Site.of(request)
-    user = await site.user(request)
-    if user is None:
-        return answer_page(request, 403)
+    user = await site.guest(request)
     found = await site.store.export_user(user.id)
     return Response(
         json.dumps(found, ensure_ascii=False, indent=2) + "\n",
@@ -328,9 +314,7 @@ async def delete_page(request: Request[Any, Any, Any]) -> Response[Any]:
 async def delete(request: Request[Any, Any, Any]) -> Response[Any]:
     """Delete a guest with all that is his; bots play on for him, and his streams end."""
     site = Site.of(request)
-    user = await site.user(request)
-    if user is None:
-        return answer_page(request, 403)
+    user = await site.guest(request)
     language = language_of(request, user)
     if (await request.form()).get("sure") != "yes":
         fault = t("web-delete-unsure", language)

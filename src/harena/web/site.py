@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from litestar import Request, Response
 from litestar.enums import MediaType
 
+from harena.errors import HarenaError
 from harena.locale import languages, negotiate, t
 from harena.web import rendering
 from harena.web.newcomers import Newcomers
@@ -30,6 +31,10 @@ ERRORS = {
     503: "web-error-503",
 }
 MORE = {404: "web-error-404-text", 429: "web-error-again", 503: "web-error-again"}
+
+
+class Stranger(HarenaError):  # noqa: N818 (named by what is the case)
+    """Nobody asks for what only a guest may have: he has no session."""
 
 
 class Site(NamedTuple):
@@ -58,6 +63,13 @@ class Site(NamedTuple):
     async def user(self, request: Ask) -> User | None:
         """The guest who asks."""
         return await user_of(self.store, self.session(request))
+
+    async def guest(self, request: Ask) -> User:
+        """The guest who asks. Raises Stranger, which is answered 403."""
+        user = await self.user(request)
+        if user is None:
+            raise Stranger("this is for guests")
+        return user
 
 
 def language_of(request: Ask, user: User | None = None) -> str:
