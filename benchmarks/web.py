@@ -69,7 +69,7 @@ def measure_size() -> None:
     game, _ = played(60)
     sitters = tuple(board.Sitter(name) for name in game.names)
     sheet = board.sheet(game.view(0), board.Extra(sitters), "en")
-    page = len(gzip.compress("".join(sheet.values()).encode()))
+    page = len(gzip.compress("".join(map(str, sheet.values())).encode()))
     print(f"files, first visit        {(total + page) / 1024:.1f} KB, all fonts   goal 150 KB")
 
 

@@ -64,6 +64,8 @@ class Server:
                     if one.recv(20):
                         return time.perf_counter() - begin
             except OSError:
+                if self.process.poll() is not None:
+                    raise RuntimeError("the server did not start: see what it said") from None
                 time.sleep(0.005)
 
     def kill(self) -> None:
@@ -166,6 +168,8 @@ class Guest:
         self.heard = asyncio.Event()
         self.at = 0.0
         self.version = ""
+        self.state = ""
+        """What the page shows, as the server calls it: asked for again with that."""
         self.messages = 0
         self.bytes = 0
         self.is_open = False
@@ -197,7 +201,8 @@ class Guest:
         browser = self.browser
         reader, writer = await asyncio.open_connection(browser.host, browser.port, limit=1 << 20)
         try:
-            writer.write(browser.request("GET", f"{self.table}/stream", is_packed=True))
+            where = f"{self.table}/stream?state={self.state}"
+            writer.write(browser.request("GET", where, is_packed=True))
             head = await reader.readuntil(b"\r\n\r\n")
             if b" 200 " not in head.split(b"\r\n")[0]:
                 raise OSError("no stream")
@@ -222,7 +227,9 @@ class Guest:
             writer.close()
 
     def _read(self, event: str) -> None:
-        data = "\n".join(line[6:] for line in event.split("\n") if line.startswith("data: "))
+        lines = event.split("\n")
+        self.state = next((line[4:] for line in lines if line.startswith("id: ")), self.state)
+        data = "\n".join(line[6:] for line in lines if line.startswith("data: "))
         for name, html in PIECE.findall(data):
             actions = dict.fromkeys(unescape(action) for action in ACTION.findall(html))
             self._choices[name] = [action for action in actions if action != "undo"]

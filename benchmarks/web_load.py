@@ -73,6 +73,13 @@ class Match:
 
         self.listening = [asyncio.create_task(guest.listen(told)) for guest in self.guests]
 
+    def close(self) -> None:
+        """Close everybody's page."""
+        for task in self.listening:
+            task.cancel()
+        for guest in self.guests:
+            guest.is_open = False
+
     def decider(self) -> int | None:
         """The seat whose page offers a choice."""
         return next((seat for seat, guest in enumerate(self.guests) if guest.choices), None)
@@ -152,8 +159,7 @@ async def load(tables: int, seconds: float) -> float:
             f"  {pushed / count / 1024:.2f} KB a push, {used / moves * 1000:.2f} ms of CPU a move"
         )
         for match in matches:
-            for task in match.listening:
-                task.cancel()
+            match.close()
         server.stop()
         return sorted(times)[int(len(times) * 0.99)]
 
@@ -180,8 +186,8 @@ async def kills(tables: int, times: int) -> int:
                 match = matches[place]
                 await play(match, time.perf_counter() + 5, refused)
                 if match.guests[0].is_over:
-                    for task in match.listening:
-                        task.cancel()
+                    await seen(match)
+                    match.close()
                     finished.append(match)
                     guests = await anew(server, f"T{place}.{len(finished)}", over)
                     if guests is None:
@@ -213,8 +219,7 @@ async def kills(tables: int, times: int) -> int:
         over.set()
         await asyncio.gather(*going)
         for match in matches:
-            for listening in match.listening:
-                listening.cancel()
+            match.close()
         server.stop()
         late = sum(at > CLOSED * 1000 for at in back)
         faults = lost + sum([await check(server, match) for match in (*matches, *finished)])
@@ -223,6 +228,12 @@ async def kills(tables: int, times: int) -> int:
         print(f"  page back after  {spread(back)}, {late} later than {CLOSED:.0f} s   goal none")
         print(f"  lost, doubled or out of order: {faults}   goal none")
         return faults + late
+
+
+async def seen(match: Match) -> None:
+    """Wait until everybody's page is back and shows the end: only then do people close it."""
+    while not all(guest.is_open and guest.is_over for guest in match.guests):
+        await asyncio.sleep(0.1)
 
 
 async def anew(server: Server, name: str, over: asyncio.Event) -> list[Guest] | None:

@@ -91,7 +91,7 @@ def test_the_public_past_shows_no_card_that_was_hidden_then() -> None:
         view = game.at(actions).view(codes.PUBLIC)
         open_ = {card for tops in view.tops for card in tops} | set(view.crown_tops)
         open_ |= {view.discard_top} | {card for cards in view.shown for card in cards}
-        whole = "".join(shown(game, codes.PUBLIC, step).values())
+        whole = "".join(map(str, shown(game, codes.PUBLIC, step).values()))
         assert "data-action" not in whole
         for seat in range(game.players):
             for card in set(game.at(actions).view(seat).hand) - open_:

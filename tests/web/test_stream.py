@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -205,9 +208,9 @@ def test_the_start_of_a_game_is_told_to_those_who_wait(person: Callable[..., Per
 
 
 def test_messages_hold_what_changed_and_no_more() -> None:
-    old = {"a": "<p id=a>1", "b": "<p id=b>1", "log-0": "<li>1"}
+    old: board.Sheet = {"a": "<p id=a>1", "b": "<p id=b>1", "log-0": "<li>1"}
     assert live.message(old, old) == ""
-    new = {**old, "b": "<p id=b>2", "log-1": "<li>2"}
+    new: board.Sheet = {**old, "b": "<p id=b>2", "log-1": "<li>2"}
     told = live.message(old, new)
     assert 'hx-target="#b" hx-swap="outerMorph"><p id=b>2' in told
     assert 'hx-target="#log" hx-swap="beforeend"><li>2' in told
@@ -219,6 +222,35 @@ def test_messages_hold_what_changed_and_no_more() -> None:
 def test_states_tell_sheets_apart() -> None:
     assert live.state_of({"a": "1"}) == live.state_of({"a": "1"})
     assert live.state_of({"a": "1"}) != live.state_of({"a": "2"})
+
+
+STATE = """
+import harena
+from harena.web import board, live
+game = harena.Game.new("titan-the-arena", players=3, seed=4)
+chance, bots = harena.Chance(4), [harena.make_bot("random", seat) for seat in range(3)]
+while len(game.history) < 60:
+    who = game.decision.player
+    chooser = bots[who] if who < 3 else chance
+    game.play(chooser.choose(game.view(who), game.legal_actions))
+extra = board.Extra(tuple(map(board.Sitter, game.names)))
+print([live.state_of(board.sheet(game.view(seat), extra, "fi")) for seat in range(3)])
+"""
+
+
+def test_a_state_is_called_the_same_after_a_restart() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", STATE],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert len(set(told[0].split(", "))) == 3
 
 
 def test_packed_messages_can_be_read_one_by_one() -> None:

@@ -66,7 +66,7 @@ def render(id: str, language: str, args: Mapping[str, str | int], isolate: bool 
     return _render(id, language, tuple(sorted(args.items())), isolate)
 
 
-@functools.lru_cache(maxsize=8192)
+@functools.lru_cache(maxsize=20_000)
 def _render(id: str, language: str, args: tuple[tuple[str, str | int], ...], isolate: bool) -> str:
     message, _, attribute = id.partition(".")
     return _form(bundle(language, isolate), message, attribute, dict(args))

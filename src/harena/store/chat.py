@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from harena.store.columns import fit_text
 from harena.store.failures import Unknown
@@ -26,6 +26,16 @@ _COLUMNS = (
     chat.c.kind,
     chat.c.body,
     chat.c.created,
+)
+_LAST = (
+    select(*_COLUMNS)
+    .where(
+        chat.c.game_id == bindparam("game"),
+        chat.c.channel == bindparam("channel"),
+        chat.c.id > bindparam("after"),
+    )
+    .order_by(chat.c.id.desc())
+    .limit(bindparam("limit"))
 )
 
 
@@ -82,13 +92,8 @@ def lines(
     tx: Transaction, game: str, channel: Channel, *, after: int = 0, limit: int = 200
 ) -> tuple[ChatLine, ...]:
     """The last lines of a channel after the line with that number, oldest first."""
-    query = (
-        select(*_COLUMNS)
-        .where(chat.c.game_id == game, chat.c.channel == channel, chat.c.id > after)
-        .order_by(chat.c.id.desc())
-        .limit(limit)
-    )
-    return tuple(ChatLine(*row) for row in reversed(tx.connection.execute(query).all()))
+    values = {"game": game, "channel": channel, "after": after, "limit": limit}
+    return tuple(ChatLine(*row) for row in reversed(tx.connection.execute(_LAST, values).all()))
 
 
 def rename(tx: Transaction, user: str, name: str) -> None:

@@ -187,6 +187,7 @@ class Store:
     end_sessions = writing(users.end_sessions)
     end_session_of = writing(users.end_session_of)
     sessions_of = reading(users.sessions_of)
+    users_of = reading(users.of_game)
     merge_settings = writing(users.merge_settings)
 
     # --- games and their logs --------------------------------------------------------------------

@@ -30,6 +30,12 @@ _BY_TOKEN = (
     .where(sessions.c.token_hash == bindparam("token"))
 )
 
+_OF_GAME = (
+    select(users)
+    .join(seats, seats.c.user_id == users.c.id)
+    .where(seats.c.game_id == bindparam("game"))
+)
+
 
 def read_user(row: RowMapping) -> User:
     """The user of a row of the table."""
@@ -75,6 +81,12 @@ def get(tx: Transaction, user: str) -> User:
     if row is None:
         raise Unknown(f"there is no user {user!r}")
     return read_user(row)
+
+
+def of_game(tx: Transaction, game: str) -> tuple[User, ...]:
+    """The users who have a chair in a game."""
+    rows = tx.connection.execute(_OF_GAME, {"game": game}).mappings()
+    return tuple(read_user(row) for row in rows)
 
 
 def by_token(tx: Transaction, token: str) -> User | None:

@@ -19,14 +19,16 @@ from harena.web.cards import CACHED, SEATS, initial, noted
 from harena.web.clock import Face
 from harena.web.columns import column_key, column_piece
 from harena.web.hand import hand_piece
-from harena.web.logbook import LogBook
+from harena.web.logbook import Block, LogBook
 from harena.web.question import question_key, question_piece
 from harena.web.rendering import named, parts, plain
 
 LOW_DECK = 10
 
-Sheet = dict[str, str]
-"""The pieces of a page by the id of their element, in the order of the page."""
+Sheet = dict[str, str | Block]
+"""The pieces of a page by the id of their element, in the order of the page.
+
+`str(piece)` is its HTML."""
 
 
 class Sitter(NamedTuple):
@@ -81,7 +83,7 @@ def sheet(view: View, extra: Extra, language: str, book: LogBook | None = None) 
         view = view._replace(legal_actions=())
     say = view._replace(names=tuple([named(name) for name in view.names]))
     laid = controls.lay_out(say, view, extra.after_no_bet, language)
-    made = {"round-line": _round_line(_round_key(view), language)}
+    made: Sheet = {"round-line": _round_line(_round_key(view), language)}
     made["undo"] = _undo(extra.can_undo, language)
     plates = [_plate_key(view, extra, seat) for seat in range(view.players)]
     for plate in plates:

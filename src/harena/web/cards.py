@@ -37,13 +37,18 @@ def letters(creature: str, language: str) -> str:
     return t("creatures", language, creatures=creature)[:2].upper()
 
 
-@functools.lru_cache(CACHED)
 def face(code: int, creatures: tuple[str, ...], ruleset: str, language: str) -> Face:
     """How a card looks."""
-    view = View(codes.PUBLIC, ruleset=ruleset, creatures=creatures)
+    creature = creatures[codes.suit_of(code)] if code < codes.COMBAT_CARDS else ""
+    return _face(code, creature, ruleset, language)
+
+
+@functools.lru_cache(CACHED)
+def _face(code: int, creature: str, ruleset: str, language: str) -> Face:
+    """The same, made once for all games: whichever other creatures there are, it looks so."""
+    view = View(codes.PUBLIC, ruleset=ruleset, creatures=(creature,) * codes.COLUMNS)
     label = wording.card(view, code, language)
-    if code < codes.COMBAT_CARDS:
-        creature = creatures[codes.suit_of(code)]
+    if creature:
         key = creature.lower()
         sign = str(codes.strength_of(code))
         return Face(code, f"c-{key}", sign, letters(creature, language), key, label, False)

@@ -8,18 +8,20 @@ import functools
 import operator
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import harena
 from harena.game import DEFAULT_NAMES, draw_creatures
 from harena.notation import check_names
 from harena.notation.players import folded
 from harena.rules import rulesets
-from harena.store import NewSeat, Unknown
+from harena.store import NewSeat, Unknown, events, users
 from harena.web.table import Table
+from harena.web.talk import said_before
 
 if TYPE_CHECKING:
-    from harena.store import Game, Store, User
+    from harena.store import ChatLine, Game, GameLog, Store, Transaction, User
+    from harena.store.values import Channel
     from harena.web.settings import Settings
 
 T = TypeVar("T")
@@ -31,6 +33,19 @@ BEGINNERS: Final = (
 )  # fmt: skip
 FILLING: Final = "greedy"
 """The bot that takes a chair which stays empty."""
+
+
+class Stored(NamedTuple):
+    """All that the store knows of a table, as of one moment."""
+
+    log: GameLog
+    said: Mapping[Channel, Sequence[ChatLine]]
+    people: Sequence[User]
+
+    @classmethod
+    def read(cls, tx: Transaction, game: str) -> Stored:
+        """Read it, or Unknown: in one reading, for after a restart everybody comes at once."""
+        return cls(events.load(tx, game), said_before(tx, game), users.of_game(tx, game))
 
 
 class Hall:
@@ -52,11 +67,11 @@ class Hall:
             async with lock:
                 if game in self._tables:
                     return self._tables[game]
-                log = await self.store.load(game)
+                stored = await self.store.read(functools.partial(Stored.read, game=game))
                 self._let_go()
-                table = Table(self.store, log, self.settings)
-                await table.talk.load()
-                await table.learn_wishes()
+                table = Table(self.store, stored.log, self.settings)
+                table.talk.know(stored.said)
+                table.know_wishes(stored.people)
                 self._tables[game] = table
                 table.wake()
                 return table

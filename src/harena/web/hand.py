@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from harena.rules import codes
 from harena.view import View
-from harena.web.cards import CACHED, WHOLE, face, noted
+from harena.web.cards import CACHED, WHOLE, Face, face, noted
 from harena.web.controls import Control, Layout
 from harena.web.help_sheets import about
 from harena.web.rendering import parts
@@ -19,8 +19,7 @@ class HandCard(NamedTuple):
     place: int
     twin: int
     code: int
-    creatures: tuple[str, ...]
-    ruleset: str
+    face: Face
     reason: str
     wakes: bool
     play: Control | None
@@ -74,8 +73,7 @@ def hand_piece(view: View, laid: Layout, language: str, title: str = "") -> str:
             place=min(place + 1, 12),
             twin=twin,
             code=code,
-            creatures=view.creatures,
-            ruleset=view.ruleset,
+            face=face(code, view.creatures, view.ruleset, language),
             reason=reason,
             wakes=wakes,
             play=anchors.get("play"),
@@ -115,8 +113,7 @@ def _blocked(view: View, code: int) -> str:
 
 @functools.lru_cache(CACHED)
 def _hand_card(key: HandCard, language: str) -> str:
-    shown = face(key.code, key.creatures, key.ruleset, language)
-    return str(parts(language).hand_card(key, shown))
+    return str(parts(language).hand_card(key, key.face))
 
 
 @functools.lru_cache(WHOLE)

@@ -8,6 +8,7 @@ events, which a browser's script can see. `Streams.end` ends them all when the s
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import zlib
 from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
     from harena.web.board import Sheet
+    from harena.web.logbook import Block
 
 WINDOW: Final = 16 + 12  # gzip, 4 KB
 MEMORY: Final = 4
@@ -64,7 +66,10 @@ def changed(old: Sheet, new: Sheet) -> Sheet:
 
 def state_of(sheet: Sheet) -> str:
     """A name for what a sheet shows: the same for the same pieces, and telling nothing else."""
-    return format(hash(tuple(sheet.values())) & 0xFFFFFFFFFFFF, "012x")
+    # Not Python's hash, which is another one after a restart: pages that missed nothing need
+    # nothing then.
+    shown = [piece if isinstance(piece, str) else piece.digest for piece in sheet.values()]
+    return hashlib.blake2b("".join(shown).encode(), digest_size=6).hexdigest()
 
 
 LOG: Final = "log"
@@ -78,7 +83,7 @@ def message(old: Sheet | None, new: Sheet) -> str:
     if old is not None and all(name in new for name in old):
         return "".join(_piece(name, html, old) for name, html in changed(old, new).items())
     # What lies in the log is replaced as a whole: blocks may be missing there, or too many.
-    blocks = [html for name, html in new.items() if name.startswith("log-")]
+    blocks = [str(html) for name, html in new.items() if name.startswith("log-")]
     rest = [
         _partial(name, "outerMorph", html)
         for name, html in new.items()
@@ -89,13 +94,13 @@ def message(old: Sheet | None, new: Sheet) -> str:
     return "".join(rest)
 
 
-def _piece(id: str, html: str, old: Sheet) -> str:
+def _piece(id: str, html: str | Block, old: Sheet) -> str:
     if id in old:
         return _partial(id, "outerMorph", html)
     return _partial(LOG, "beforeend", html)
 
 
-def _partial(target: str, swap: str, html: str) -> str:
+def _partial(target: str, swap: str, html: str | Block) -> str:
     return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>'
 
 

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import bisect
 import functools
-from typing import NamedTuple
+import hashlib
+import json
+from typing import Final, NamedTuple
 
+from markupsafe import escape
+
+from harena._version import __version__
 from harena.events import Event
 from harena.locale import wording
 from harena.rules import codes
 from harena.view import View
-from harena.web.cards import SEATS, WHOLE, initial
-from harena.web.rendering import parts, plain
+from harena.web.cards import CACHED, SEATS, WHOLE, initial
+from harena.web.rendering import mark, parts, plain, sentence
+
+SIGNS: Final = tuple(chr(0xE010 + seat) for seat in range(codes.SEATS))
+"""Stand for the players' names in a sentence until it is HTML; no name can hold them."""
+
+
+INITIALS: Final = tuple(chr(0xE020 + seat) for seat in range(codes.SEATS))
+"""The same for their initials."""
 
 
 class Line(NamedTuple):
@@ -20,6 +32,12 @@ class Line(NamedTuple):
     seat: int
     style: str
     text: str
+
+
+Told = tuple[int, tuple[Event, ...], bool, tuple[str, ...], int, tuple[str, ...], str, str]
+"""What a block says: its number, the events, whether it is the first since the viewer's last turn,
+the names, who reads it (`codes.PUBLIC` for those whom it does not concern), the creatures, the
+rules and the language."""
 
 
 class LogBook:
@@ -32,10 +50,10 @@ class LogBook:
         self._begins = [0]
         self._read = 0
         self._last: object = None
-        self._made: list[str] = []
+        self._made: list[Block] = []
         self._mark = -1
 
-    def pieces(self, view: View, say: View, language: str) -> dict[str, str]:
+    def pieces(self, view: View, say: View, language: str) -> dict[str, Block]:
         """All blocks by their id."""
         history = view.history
         fresh = self._read <= len(history) and (
@@ -63,19 +81,51 @@ class LogBook:
             # Whom it does not concern reads the same as the spectators: made once for all of them.
             concerns = any(view.viewer in (event.player, event.rival) for event in events)
             reader = view.viewer if concerns else codes.PUBLIC
-            self._made.append(
-                _block(
-                    number, events, number == mark, say.names, reader,
-                    view.creatures, view.ruleset, language,
-                )
-            )  # fmt: skip
-        return {f"log-{number}": html for number, html in enumerate(self._made)}
+            told = (events, number == mark, say.names, reader, view.creatures, view.ruleset)
+            self._made.append(Block(number, *told, language))
+        return {f"log-{number}": block for number, block in enumerate(self._made)}
 
     def _since(self, view: View) -> int:
         """The block that the viewer has not seen before his turn; -1 for none."""
         if view.viewer >= view.players:
             return -1
         return bisect.bisect_right(self._begins, wording.since(view)) - 1 or -1
+
+
+class Block:
+    """A turn of the log, whose HTML is made when somebody needs it.
+
+    A log is long, and whoever comes back after a restart has most of it on his page already: what
+    it says (`digest`) is known without that.
+    """
+
+    __slots__ = ("_digest", "_html", "_told")
+
+    def __init__(self, *told: *Told) -> None:
+        self._told = told
+        self._html = ""
+        self._digest = ""
+
+    @property
+    def digest(self) -> str:
+        """A name for what the block says, the same after a restart."""
+        if not self._digest:
+            told = json.dumps((__version__, *self._told), separators=(",", ":"))
+            self._digest = hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
+        return self._digest
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Block) and (self is other or self.digest == other.digest)
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    def __str__(self) -> str:
+        if not self._html:
+            self._html = _block(*self._told)
+        return self._html
+
+    __html__ = __str__
 
 
 @functools.lru_cache(WHOLE)
@@ -89,11 +139,25 @@ def _block(
     ruleset: str,
     language: str,
 ) -> str:
-    view = View(viewer, ruleset=ruleset, creatures=creatures, names=names, players=len(names))
+    # Sentences are made with signs for the names: those are the same at every table, and so are
+    # most sentences.
+    signs = SIGNS[: len(names)]
+    view = View(viewer, ruleset=ruleset, creatures=creatures, names=signs, players=len(names))
     lines = told(events, view, language)
     round_ = next((event.amount or 0 for event in reversed(events) if event.kind == "round"), 0)
-    marks = [(SEATS[seat], initial(plain(name))) for seat, name in enumerate(names)]
-    return str(parts(language).log_block(number, is_since, round_, lines, marks))
+    shown = [_line(line, language) for line in lines]
+    html = str(parts(language).log_block(number, is_since, round_, shown))
+    for seat, name in enumerate(names):
+        html = html.replace(SIGNS[seat], sentence(name))
+        html = html.replace(INITIALS[seat], escape(initial(plain(name))))
+    return html
+
+
+@functools.lru_cache(2 * CACHED)
+def _line(line: Line, language: str) -> str:
+    """A line as HTML, with signs for the names."""
+    coin = "" if line.style else mark(SEATS[line.seat], INITIALS[line.seat])
+    return str(parts(language).log_line(line.style, coin, line.text))
 
 
 def told(events: tuple[Event, ...], view: View, language: str) -> list[Line]:

@@ -170,7 +170,7 @@ async def _board_page(
     ruleset = view.ruleset
     state = live.state_of(sheet)
     now = table.now()
-    sheet = {name: with_times(html, language, now) for name, html in sheet.items()}
+    shown = {name: with_times(str(html), language, now) for name, html in sheet.items()}
     return show(
         request,
         "table.html",
@@ -178,7 +178,7 @@ async def _board_page(
         status,
         here=f"/tables/{table.id}",
         table=table.id,
-        sheet=sheet,
+        sheet=shown,
         state=state,
         now=stamp(now),
         title=title,
@@ -189,7 +189,7 @@ async def _board_page(
         helps=help_sheets.sheets(view, language),
         waits=table.is_running
         and (decision is None or decision.player != view.viewer or table.is_stood_in(view.viewer))
-        and "curtain" not in sheet["version"],
+        and "curtain" not in shown["version"],
         is_shared=table.hot is not None,
         notice=notice,
         waiting=waiting,

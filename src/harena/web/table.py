@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,7 +20,7 @@ from harena.errors import HarenaError, IllegalAction, NotationError
 from harena.locale import t
 from harena.players import Chance
 from harena.rules import codes
-from harena.store import Changes, Key, NewEvent, Unknown
+from harena.store import Changes, Key, NewEvent
 from harena.web import board, company, company_pages, hotseat, pace
 from harena.web.hotseat import HotSeat
 from harena.web.live import Listener
@@ -30,7 +30,7 @@ from harena.web.runner import Runner
 from harena.web.talk import Talk
 
 if TYPE_CHECKING:
-    from harena.store import GameLog, Store
+    from harena.store import GameLog, Store, User
     from harena.view import Action, View
     from harena.web.clock import Face
     from harena.web.settings import Settings
@@ -288,13 +288,12 @@ class Table:
 
     async def learn_wishes(self) -> None:
         """Ask the store how fast the people here want bots to be."""
-        for chair in self.chairs:
-            if chair.user is not None:
-                try:
-                    user = await self.store.user(chair.user)
-                except Unknown:  # he has just had himself deleted
-                    continue
-                self.wishes[chair.user] = str(user.settings.get("pace", pace.usual(self)))
+        self.know_wishes(await self.store.users_of(self.id))
+
+    def know_wishes(self, users: Iterable[User]) -> None:
+        """Know how fast these people want bots to be."""
+        for user in users:
+            self.wishes[user.id] = str(user.settings.get("pace", pace.usual(self)))
 
     def now(self) -> datetime:
         """The time, in UTC."""

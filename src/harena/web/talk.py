@@ -13,14 +13,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from harena.locale import t
 from harena.rules import codes
-from harena.store import Unfit
+from harena.store import Unfit, chat
 from harena.web.cards import CACHED, SEATS
 from harena.web.rendering import parts
 
 if TYPE_CHECKING:
-    from harena.store import ChatLine, Store, User
+    from collections.abc import Mapping, Sequence
+
+    from harena.store import ChatLine, Store, Transaction, User
     from harena.store.values import Channel
 
+CHANNELS: Final[tuple[Channel, ...]] = ("seats", "spectators")
 LONGEST: Final = 300
 SHOWN: Final = 80
 JOINERS: Final = "\u200c\u200d"
@@ -65,20 +68,27 @@ def person_of(game: str, user: str) -> str:
     return hashlib.sha256(f"{game}\0{user}".encode()).hexdigest()[:12]
 
 
+def said_before(tx: Transaction, game: str) -> dict[Channel, tuple[ChatLine, ...]]:
+    """The last lines of both channels of a game, from the store."""
+    return {channel: chat.lines(tx, game, channel, limit=SHOWN) for channel in CHANNELS}
+
+
 class Talk:
     """The last lines of both channels of a table."""
 
     def __init__(self, store: Store, game: str) -> None:
         self._store = store
         self._game = game
-        self._lines: dict[Channel, list[ChatLine]] = {"seats": [], "spectators": []}
+        self._lines: dict[Channel, list[ChatLine]] = {channel: [] for channel in CHANNELS}
         self._muted: dict[str, frozenset[str]] = {}
 
     async def load(self) -> None:
         """Read what was said before."""
-        for channel in self._lines:
-            found = await self._store.chat_lines(self._game, channel, limit=SHOWN)
-            self._lines[channel] = list(found)
+        self.know(await self._store.read(lambda tx: said_before(tx, self._game)))
+
+    def know(self, lines: Mapping[Channel, Sequence[ChatLine]]) -> None:
+        """Take lines that were read, by channel."""
+        self._lines = {channel: list(found) for channel, found in lines.items()}
 
     async def say(self, user: str, viewer: int, text: str) -> None:
         """Say a line, durably. Raises Unfit."""
