@@ -26,9 +26,11 @@ from benchmarks.web_load import spread
 
 import harena
 from harena.rules import codes
-from harena.web import board, live, statics
-from harena.web.logbook import LogBook
-from harena.web.table import Table
+from harena.web import statics
+from harena.web.pieces import board
+from harena.web.pieces.logbook import LogBook
+from harena.web.tables import live
+from harena.web.tables.shown import after_no_bet
 
 CHROMIUM = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 WATCH = """() => {
@@ -105,7 +107,7 @@ def measure_render() -> None:
                 for seat in range(4):
                     begin = time.perf_counter()
                     view = game.view(seat)
-                    after = Table._after_no_bet(game, view)
+                    after = after_no_bet(game, view)
                     extra = board.Extra(sitters, str(len(view.history)), False, after, "x")
                     sheet = board.sheet(view, extra, "en", books[seat])
                     message = live.message(shown[seat], sheet)

@@ -34,7 +34,7 @@ import harena
 from harena.rules import codes
 from harena.store import Changes, NewEvent, NewSeat, Pending, Store
 from harena.view import View
-from harena.web.hall import BEGINNERS
+from harena.web.tables.hall import BEGINNERS
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "screenshots"

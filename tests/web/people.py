@@ -13,7 +13,7 @@ from tests.web.conftest import Person, Running
 if TYPE_CHECKING:
     from harena.store import Transaction
     from harena.web.site import Site
-    from harena.web.table import Table
+    from harena.web.tables.table import Table
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ import harena
 from harena.rules import codes
 from harena.store import Changes, NewEvent, NewSeat, Pending
 from harena.web.site import Site
-from harena.web.table import Table
+from harena.web.tables.table import Table
 
 
 def site_of(server: Running) -> Site:

@@ -12,7 +12,7 @@ from tests.web.conftest import Person
 from harena.locale import languages, t
 from harena.locale.books import book
 from harena.rules.rulesets import COLOSSAL_ARENA, TITAN_THE_ARENA
-from harena.web import books, markup
+from harena.web.pieces import markup, rulebook
 
 LANGUAGES = pytest.mark.parametrize("language", sorted(languages()))
 
@@ -31,15 +31,15 @@ def test_books_are_complete_and_every_link_leads_somewhere(
 ) -> None:
     ann = person(language)
     pages: dict[str, str] = {}
-    for ruleset in books.EDITIONS:
+    for ruleset in rulebook.EDITIONS:
         for name in ("rules", "questions", "short"):
-            path = books.page_of(ruleset, name)
+            path = rulebook.page_of(ruleset, name)
             answer = ann.get(path)
             assert answer.status_code == 200
             pages[path] = answer.text
             assert f'<html lang="{language}">' in answer.text
-            assert t(f"edition-{books.other(ruleset)}", language) in answer.text
-            assert f'href="{books.page_of(books.other(ruleset), name)}"' in answer.text
+            assert t(f"edition-{rulebook.other(ruleset)}", language) in answer.text
+            assert f'href="{rulebook.page_of(rulebook.other(ruleset), name)}"' in answer.text
     for path, html in pages.items():
         text = re.sub(r"<[^>]*>", "", html)
         assert not re.search(r"\*\*|\]\(|\{#|\|--|\bweb-[a-z]+-[a-z]+", text), path
@@ -48,27 +48,27 @@ def test_books_are_complete_and_every_link_leads_somewhere(
             page, _, anchor = href.partition("#")
             if not page.startswith("/static"):
                 assert anchor in ids(pages[page or path]), f"{path}: {href}"
-    for ruleset in books.EDITIONS:
+    for ruleset in rulebook.EDITIONS:
         for name in ("rules", "questions"):
-            html = unescape(pages[books.page_of(ruleset, name)])
+            html = unescape(pages[rulebook.page_of(ruleset, name)])
             for section in book(name, language):
                 assert f' id="{section.anchor}"' in html
                 assert section.level == 1 or section.title in html
 
 
 @LANGUAGES
-@pytest.mark.parametrize("ruleset", books.EDITIONS)
+@pytest.mark.parametrize("ruleset", rulebook.EDITIONS)
 def test_the_same_passages_are_set_apart_in_every_language(ruleset: str, language: str) -> None:
     def marks(language: str) -> list[tuple[str, object]]:
         return [
             (
                 one.anchor,
                 [
-                    [apart, [books.item_is_elsewhere(item, ruleset) for item in block.parts]]
+                    [apart, [rulebook.item_is_elsewhere(item, ruleset) for item in block.parts]]
                     for block, apart in one.blocks
                 ],
             )
-            for one in books.parts("rules", ruleset, language)
+            for one in rulebook.parts("rules", ruleset, language)
             if not one.is_elsewhere
         ]
 
@@ -77,8 +77,8 @@ def test_the_same_passages_are_set_apart_in_every_language(ruleset: str, languag
 
 
 def test_what_is_set_apart() -> None:
-    titan = {one.anchor: one for one in books.parts("rules", TITAN_THE_ARENA, "en")}
-    colossal = {one.anchor: one for one in books.parts("rules", COLOSSAL_ARENA, "en")}
+    titan = {one.anchor: one for one in rulebook.parts("rules", TITAN_THE_ARENA, "en")}
+    colossal = {one.anchor: one for one in rulebook.parts("rules", COLOSSAL_ARENA, "en")}
     for anchor in ("auction", "referees-ta", "power-hydra"):
         assert colossal[anchor].is_elsewhere
         assert not titan[anchor].is_elsewhere
@@ -94,9 +94,9 @@ def test_what_is_set_apart() -> None:
 def test_every_question_has_its_rule_and_every_rule_exists() -> None:
     rules = {one.anchor for one in book("rules", "en")}
     questions = {one.anchor for one in book("questions", "en") if one.level == 3}
-    assert set(books.ABOUT) <= rules
-    assert set(books.RULE_OF) == questions
-    assert sum(len(numbers) for numbers in books.ABOUT.values()) == len(questions)
+    assert set(rulebook.ABOUT) <= rules
+    assert set(rulebook.RULE_OF) == questions
+    assert sum(len(numbers) for numbers in rulebook.ABOUT.values()) == len(questions)
 
 
 def test_addresses_that_lead_to_the_books(person: Callable[..., Person]) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from harena import CHANCE, PUBLIC, Chance, Game
-from harena.web import chart
+from harena.web.pieces import chart
 
 
 @pytest.fixture(params=["colossal-arena", "titan-the-arena"])

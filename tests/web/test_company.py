@@ -22,10 +22,10 @@ from tests.web.conftest import Person, Process, Running, running
 from harena.locale import t
 from harena.rules import codes
 from harena.store import Pending, Store, StoreBusy
-from harena.web.clock import AFTER_UNDO, CHOICES, DAY, Clock, Times, duration, with_times
-from harena.web.company import PATIENCE
-from harena.web.presence import GRACE, WITHOUT_SCRIPT
 from harena.web.site import Site
+from harena.web.tables.clock import AFTER_UNDO, CHOICES, DAY, Clock, Times, duration, with_times
+from harena.web.tables.company import PATIENCE
+from harena.web.tables.presence import GRACE, WITHOUT_SCRIPT
 
 SLOW = 300.0
 """A pace at which bots that stand in have not yet played when somebody comes back."""

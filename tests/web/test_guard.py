@@ -14,8 +14,8 @@ from tests.web.conftest import Person, Running, running
 
 from harena.locale import t
 from harena.web import statics
-from harena.web.guard import POLICY
-from harena.web.limits import RATES, Limits, kind_of
+from harena.web.access.guard import POLICY
+from harena.web.access.limits import RATES, Limits, kind_of
 from harena.web.settings import Settings, SettingsError
 
 

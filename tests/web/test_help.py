@@ -15,12 +15,12 @@ from harena.locale import languages, t
 from harena.locale.books import book
 from harena.locale.texts import HELP_TOPICS
 from harena.rules import codes
-from harena.web import books, help_sheets
+from harena.web.pieces import help_sheets, rulebook
 
 ANCHORS = {one.anchor for one in book("rules", "en")}
 
 
-@pytest.mark.parametrize("ruleset", books.EDITIONS)
+@pytest.mark.parametrize("ruleset", rulebook.EDITIONS)
 def test_every_decision_has_a_sheet_that_exists(ruleset: str) -> None:
     topics: dict[str, set[str]] = {}
     for seed in range(12):
@@ -73,7 +73,7 @@ def test_the_sheet_of_a_called_power_is_that_of_the_called_creature() -> None:
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-@pytest.mark.parametrize("ruleset", books.EDITIONS)
+@pytest.mark.parametrize("ruleset", rulebook.EDITIONS)
 def test_the_table_has_all_sheets_and_their_links_lead_into_the_rules(
     person: Callable[..., Person], ruleset: str, language: str
 ) -> None:
@@ -98,7 +98,7 @@ def test_the_table_has_all_sheets_and_their_links_lead_into_the_rules(
 
 
 def test_cards_that_belong_to_no_creature_tell_what_they_do() -> None:
-    for ruleset in books.EDITIONS:
+    for ruleset in rulebook.EDITIONS:
         told = [help_sheets.about(code, ruleset) for code in range(codes.CARDS)]
         assert [*dict.fromkeys(told)] == ["", *HELP_TOPICS[ruleset][1:]]
 

@@ -32,8 +32,8 @@ import harena
 from harena.rules import access, codes
 from harena.store import Changes, NewEvent, NewSeat, Pending, schema
 from harena.view import is_private
-from harena.web import company
-from harena.web.table import Table
+from harena.web.tables import company
+from harena.web.tables.table import Table
 
 NOW = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
 PLAYERS = 3

@@ -18,8 +18,8 @@ from harena.errors import IllegalAction
 from harena.locale import t
 from harena.record import Record
 from harena.rules import codes
-from harena.web.hotseat import HotSeat
-from harena.web.table import Table
+from harena.web.tables.hotseat import HotSeat
+from harena.web.tables.table import Table
 
 
 def together(one: Person, **choices: str) -> str:

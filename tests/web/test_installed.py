@@ -14,7 +14,8 @@ from tests.conftest import ROOT
 from tests.web.conftest import Person, Process, Running, Visitor
 
 from harena.locale import languages, t
-from harena.web import installed, statics
+from harena.web import statics
+from harena.web.routes import installed
 
 
 def chunks(png: bytes) -> dict[bytes, bytes]:

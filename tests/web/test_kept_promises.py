@@ -18,8 +18,10 @@ from tests.web.conftest import Person, running
 from tests.web.stored import played, stored
 
 from harena.rules import codes
-from harena.web import board, live, statics
-from harena.web.presence import GRACE, WITHOUT_SCRIPT, Presence
+from harena.web import statics
+from harena.web.pieces import board
+from harena.web.tables import live
+from harena.web.tables.presence import GRACE, WITHOUT_SCRIPT, Presence
 
 
 def test_a_forced_choice_is_there_after_a_reload_and_a_restart(tmp_path: Path) -> None:

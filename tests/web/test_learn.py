@@ -15,7 +15,7 @@ from tests.web.conftest import Person, running
 from harena import lessons
 from harena.lessons import Lesson, LessonRun
 from harena.locale import languages, t
-from harena.web import learn
+from harena.web.routes import learn
 
 POWER = lessons.lesson("power")
 

@@ -9,7 +9,7 @@ from tests.web.conftest import Running, Visitor
 from tests.web.test_browser import PHONE, SMALL, axe
 
 from harena import lessons
-from harena.web import learn
+from harena.web.routes import learn
 
 
 def test_a_lesson_by_the_keyboard_alone(server: Running, visitor: Callable[..., Visitor]) -> None:

@@ -31,10 +31,10 @@ from tests.web.people import (
 from harena.errors import DataError
 from harena.locale import t
 from harena.store.schema import links
+from harena.web.access.keys import derived, key_file, load_key
+from harena.web.access.limits import kind_of
+from harena.web.access.paths import is_secret, told_path
 from harena.web.app import ROUTES
-from harena.web.keys import derived, key_file, load_key
-from harena.web.limits import kind_of
-from harena.web.paths import is_secret, told_path
 
 
 @pytest.fixture(scope="module")

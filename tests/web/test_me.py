@@ -28,8 +28,8 @@ from tests.web.people import (
 from harena.locale import languages, t
 from harena.store import NewSeat
 from harena.store.schema import users
+from harena.web.access.sessions import device_label
 from harena.web.app import prune
-from harena.web.sessions import device_label
 
 
 @pytest.fixture(scope="module")

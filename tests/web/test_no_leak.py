@@ -15,12 +15,12 @@ import harena
 from harena import belief
 from harena.errors import BeliefError
 from harena.rules import codes
-from harena.web import board
-from harena.web.table import Table
+from harena.web.pieces import board
+from harena.web.tables.shown import after_no_bet
 
 
 def added(game: harena.Game, viewer: int, sitters: tuple[board.Sitter, ...]) -> board.Extra:
-    """What the table adds for a viewer, as `Table.added` does."""
+    """What the table adds for a viewer, as `Shown.added` does."""
     if viewer == codes.PUBLIC:
         return board.Extra(sitters, table="x")
     view = game.view(viewer)
@@ -28,7 +28,7 @@ def added(game: harena.Game, viewer: int, sitters: tuple[board.Sitter, ...]) -> 
         sitters,
         version=f"{len(game.events(viewer))}.0",
         can_undo=not view.is_over and game.undoable(viewer) > 0,
-        after_no_bet=Table._after_no_bet(game, view),
+        after_no_bet=after_no_bet(game, view),
         table="x",
     )
 
@@ -131,7 +131,7 @@ def test_buttons_go_to_the_decider_alone(viewer: int) -> None:
 
 
 def test_a_log_book_says_the_same_as_a_fresh_one() -> None:
-    from harena.web.logbook import LogBook
+    from harena.web.pieces.logbook import LogBook
 
     game = harena.Game.new("colossal-arena", players=4, seed=8)
     chance = harena.Chance(8)

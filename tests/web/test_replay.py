@@ -19,9 +19,10 @@ import harena
 from harena.locale import t
 from harena.record import Record
 from harena.rules import codes
-from harena.web import board, past, whatif
-from harena.web.paths import told_path
-from harena.web.replay import MOST_LINKS
+from harena.web.access.paths import told_path
+from harena.web.pieces import board, past
+from harena.web.routes import whatif
+from harena.web.routes.moments import MOST_LINKS
 
 
 def shown(game: harena.Game, viewer: int, step: int, language: str = "en") -> board.Sheet:

@@ -16,7 +16,7 @@ from tests.web.test_company import decider, do, does, friends, table_of
 from harena.arena import Tournament
 from harena.locale import t
 from harena.view import Outcome
-from harena.web import series
+from harena.web.tables import series
 
 
 def play_out(server: Running, table: str, people: list[Person]) -> None:

@@ -12,7 +12,7 @@ from tests.web.stored import table_of
 
 from harena.locale import t
 from harena.rules import rulesets
-from harena.web import setup
+from harena.web.routes import setup
 
 EIGHT = ("Cyclops", "Dragon", "Ettin", "Gorgon", "Ranger", "Titan", "Troll", "Warlock")
 

@@ -18,7 +18,8 @@ from tests.web.conftest import Person, Running, running
 
 import harena
 from harena.rules import codes
-from harena.web import board, live
+from harena.web.pieces import board
+from harena.web.tables import live
 
 
 class Stream:
@@ -226,7 +227,8 @@ def test_states_tell_sheets_apart() -> None:
 
 STATE = """
 import harena
-from harena.web import board, live
+from harena.web.pieces import board
+from harena.web.tables import live
 game = harena.Game.new("titan-the-arena", players=3, seed=4)
 chance, bots = harena.Chance(4), [harena.make_bot("random", seat) for seat in range(3)]
 while len(game.history) < 60:

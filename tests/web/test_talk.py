@@ -18,7 +18,7 @@ from tests.web.people import (
 )
 
 from harena.locale import languages, t
-from harena.web.talk import PHRASES, TOLD, person_of
+from harena.web.tables.talk import PHRASES, TOLD, person_of
 
 
 @pytest.fixture(scope="module")

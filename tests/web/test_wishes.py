@@ -11,7 +11,7 @@ from tests.web.conftest import Person, Running, running
 from tests.web.test_company import friends, table_of
 
 from harena.locale import t
-from harena.web import pace
+from harena.web.tables import pace
 
 
 def test_the_calmest_of_those_who_play_sets_the_pace(tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ def _public_view(store: Store, log: GameLog) -> View | None:
     """What everybody may see of a game; None before it begins."""
     from harena import PUBLIC
     from harena.web.settings import Settings
-    from harena.web.table import Table
+    from harena.web.tables.table import Table
 
     table = Table(store, log, Settings())
     return None if table.game is None else table.game.view(PUBLIC)
@@ -322,8 +322,8 @@ def delete_guest(guest: str, data: str | None, *, server_stopped: bool, yes: boo
     keeping.sure(f"Delete the guest {keeping.clean(user.name)} ({user.id})?", yes=yes)
 
     async def remove(store: Store) -> tuple[int, int]:
-        from harena.web.forgetting import forget_name
-        from harena.web.hall import FILLING
+        from harena.web.access.forgetting import forget_name
+        from harena.web.tables.hall import FILLING
 
         return await store.remove_user(guest, bot=FILLING, forget=forget_name)
 
@@ -348,7 +348,7 @@ def rename_guest(guest: str, name: str, data: str | None, *, server_stopped: boo
     shown = check_name(name)
 
     async def rename(store: Store) -> int:
-        from harena.web.forgetting import rename_everywhere
+        from harena.web.access.forgetting import rename_everywhere
 
         return await store.write(lambda tx: rename_everywhere(tx, guest, shown))
 
@@ -409,8 +409,8 @@ def prune(days: int, data: str | None, *, server_stopped: bool) -> None:
     """
 
     async def remove(store: Store) -> Any:
-        from harena.web.forgetting import forget_name
-        from harena.web.hall import FILLING
+        from harena.web.access.forgetting import forget_name
+        from harena.web.tables.hall import FILLING
 
         return await store.prune(bot=FILLING, unused_after=timedelta(days=days), forget=forget_name)
 

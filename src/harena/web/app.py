@@ -14,30 +14,34 @@ from litestar.types import ControllerRouterHandler
 
 from harena.errors import HarenaError, IllegalAction, NotationError, RecordError
 from harena.store import Pruned, Store, StoreBusy, StoreClosed, Unfit, Unknown
-from harena.web import (
+from harena.web import statics
+from harena.web.access.forgetting import forget_name
+from harena.web.access.guard import Guard
+from harena.web.access.keys import key_file, load_key
+from harena.web.access.newcomers import Newcomers
+from harena.web.routes import (
+    answers,
+    boards,
     books,
-    company_pages,
+    company,
+    ends,
     installed,
     joining,
     learn,
+    making,
     me,
+    moments,
     pages,
     people,
-    play,
     replay,
     series,
-    statics,
     whatif,
     wishes,
 )
-from harena.web.forgetting import forget_name
-from harena.web.guard import Guard
-from harena.web.hall import FILLING, Hall
-from harena.web.keys import key_file, load_key
-from harena.web.live import Streams
-from harena.web.newcomers import Newcomers
 from harena.web.site import Site, Stranger, answer_page
-from harena.web.timekeeper import Timekeeper
+from harena.web.tables.hall import FILLING, Hall
+from harena.web.tables.live import Streams
+from harena.web.tables.timekeeper import Timekeeper
 
 if TYPE_CHECKING:
     from harena.web.settings import Settings
@@ -62,26 +66,26 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     installed.manifest,
     installed.offline,
     installed.worker,
-    play.create,
-    play.table_page,
-    play.act,
-    play.say,
-    play.board_pieces,
-    play.stream,
-    play.start,
-    play.end_page,
-    play.record,
+    making.create,
+    boards.table_page,
+    answers.act,
+    answers.say,
+    boards.board_pieces,
+    boards.stream,
+    making.start,
+    ends.end_page,
+    ends.record,
     replay.replay_page,
     replay.newer_piece,
     replay.newer_stream,
-    replay.share,
-    replay.shared_links,
-    replay.unshare,
-    replay.moment,
+    moments.share,
+    moments.shared_links,
+    moments.unshare,
+    moments.moment,
     whatif.try_it,
     series.again,
     series.standings_page,
-    company_pages.act_in_company,
+    company.act_in_company,
     wishes.change,
     wishes.next_table,
     wishes.waiting,

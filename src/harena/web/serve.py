@@ -19,8 +19,8 @@ from harena.errors import HarenaError
 from harena.web.app import make_app
 
 if TYPE_CHECKING:
-    from harena.web.live import Streams
     from harena.web.settings import Settings
+    from harena.web.tables.live import Streams
 
 PORTS_TRIED: Final = 20
 STOPPING: Final = 3

@@ -10,15 +10,15 @@ from litestar.enums import MediaType
 from harena.errors import HarenaError
 from harena.locale import languages, negotiate, t
 from harena.web import rendering
-from harena.web.newcomers import Newcomers
-from harena.web.sessions import language_chosen, session_of, user_of
+from harena.web.access.newcomers import Newcomers
+from harena.web.access.sessions import language_chosen, session_of, user_of
 
 if TYPE_CHECKING:
     from harena.store import Store, User
-    from harena.web.hall import Hall
-    from harena.web.live import Streams
     from harena.web.settings import Settings
-    from harena.web.timekeeper import Timekeeper
+    from harena.web.tables.hall import Hall
+    from harena.web.tables.live import Streams
+    from harena.web.tables.timekeeper import Timekeeper
 
 Ask = Request[Any, Any, Any]
 ERRORS = {

@@ -1,0 +1,169 @@
+"""What every request meets first: known hosts, own origin, limits; every answer its headers.
+
+It wraps the whole application, so that no page, error or file is without it. The access log names
+the method, the route and the status, never a token, a query or an address of a client.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from harena.locale import negotiate, t
+from harena.web import rendering
+from harena.web.access.limits import Limits
+from harena.web.access.paths import told_path
+from harena.web.access.sessions import LANGUAGE, cookie_name
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from harena.web.settings import Settings
+    from harena.web.tables.live import Streams
+
+    Scope = Any
+    Message = Any
+    Receive = Callable[[], Awaitable[Message]]
+    Send = Callable[[Message], Awaitable[None]]
+    App = Callable[[Scope, Any, Any], Awaitable[None]]
+
+ACCESS = logging.getLogger("harena.web.access")
+FAULTS = logging.getLogger("harena.web")
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """The outermost layer of the server."""
+
+    def __init__(self, app: App, settings: Settings, streams: Streams) -> None:
+        self.app = app
+        self.streams = streams
+        self._hosts = settings.hosts
+        self._is_secure = settings.is_secure
+        self._limits = Limits() if settings.is_limited else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, or pass on."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begin = time.perf_counter()
+        status = 500
+        headers = dict(scope["headers"])
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = self._with_headers(message.get("headers", ()))
+            await send(message)
+
+        try:
+            refusal = self._refusal(scope, headers)
+            if refusal is None:
+                await self.app(scope, receive, sending)
+            else:
+                status_, text = refusal
+                await _refuse(sending, status_, text, self._page(headers, status_))
+        except Exception:
+            FAULTS.exception("%s %s failed", scope["method"], told_path(scope["path"]))
+            raise
+        finally:
+            took = (time.perf_counter() - begin) * 1000
+            path = told_path(scope["path"])
+            ACCESS.info("%s %s %d %.1f ms", scope["method"], path, status, took)
+
+    def _with_headers(self, given: Any) -> list[tuple[bytes, bytes]]:
+        made = [(name, value) for name, value in given if name.lower() != b"server"]
+        made += HEADERS
+        if self._is_secure:
+            made.append((b"strict-transport-security", b"max-age=31536000"))
+        return made
+
+    def _page(self, headers: dict[bytes, bytes], status: int) -> str:
+        """The refusal as a page in the browser's language; "" for those who want no page."""
+        if status == 400 or b"text/html" not in headers.get(b"accept", b""):
+            return ""
+        name = cookie_name(LANGUAGE, is_secure=self._is_secure)
+        chosen = cookies_of(headers).get(name, "")
+        wishes = headers.get(b"accept-language", b"").decode("latin-1")
+        language = negotiate(chosen, wishes)
+        return rendering.page(
+            "message.html",
+            language,
+            {
+                "here": "/",
+                "heading": t(f"web-error-{status}", language),
+                "text": t("web-error-again", language) if status == 429 else "",
+            },
+        )
+
+    def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if _without_port(host) not in self._hosts:
+            return 400, "This server does not answer to that name (see --allowed-host)."
+        if scope["method"] not in SAFE and not _is_own(headers, host):
+            return 403, "This request came from another site."
+        if self._limits is not None and not self._limits.admit(scope, headers):
+            return 429, "Too many requests: wait a moment, then try again."
+        return None
+
+
+def _without_port(host: str) -> str:
+    if host.startswith("["):
+        return host[: host.find("]") + 1]
+    return host.partition(":")[0]
+
+
+def _is_own(headers: dict[bytes, bytes], host: str) -> bool:
+    """Whether a request that changes something comes from one of our own pages.
+
+    Browsers say so in Sec-Fetch-Site, which no page can forge; older ones name the Origin. Whoever
+    sends neither is no browser that a foreign page could misuse, unless it has our cookie.
+    """
+    site = headers.get(b"sec-fetch-site")
+    if site is not None:
+        return site in (b"same-origin", b"none")
+    origin = headers.get(b"origin")
+    if origin is not None:
+        return origin.decode("latin-1").lower().partition("://")[2] == host
+    return b"cookie" not in headers
+
+
+def cookies_of(headers: dict[bytes, bytes]) -> dict[str, str]:
+    """The cookies of a request."""
+    parts = headers.get(b"cookie", b"").decode("latin-1").split(";")
+    return dict(part.strip().split("=", 1) for part in parts if "=" in part)
+
+
+async def _refuse(send: Send, status: int, text: str, page: str) -> None:
+    body = (page or text + "\n").encode()
+    kind = b"text/html" if page else b"text/plain"
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [
+                (b"content-type", kind + b"; charset=utf-8"),
+                (b"content-length", str(len(body)).encode()),
+                (b"retry-after", b"10"),
+            ],
+        }
+    )
+    await send({"type": "http.response.body", "body": body})

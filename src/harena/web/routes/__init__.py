@@ -1,0 +1,1 @@
+"""What can be asked of the server: pages, posts and streams, by what they are about."""

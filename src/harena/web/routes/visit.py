@@ -1,0 +1,31 @@
+"""What every route of a table asks first: who comes, to which table, and as whom he may look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from harena.web.site import Ask, Site, language_of
+from harena.web.tables.seeing import viewer_of
+
+if TYPE_CHECKING:
+    from harena.store import User
+    from harena.web.tables.table import Table
+
+
+class Visit(NamedTuple):
+    """A request at a table."""
+
+    site: Site
+    user: User | None
+    table: Table
+    viewer: int | None
+    """As whom he may look at the table (`seeing.viewer_of`); None: not at all."""
+    language: str
+
+
+async def visit(request: Ask, game: str) -> Visit:
+    """Who asks, at which table. Raises Unknown if there is no such table."""
+    site = Site.of(request)
+    user = await site.user(request)
+    table = await site.hall.table(game)
+    return Visit(site, user, table, viewer_of(table, user), language_of(request, user))

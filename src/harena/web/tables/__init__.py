@@ -1,0 +1,1 @@
+"""Tables in use: their games, people, clocks, talk and streams."""

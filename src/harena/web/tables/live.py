@@ -1,0 +1,211 @@
+"""Streams of changed pieces: one for each tab, subscribed before the board is rendered.
+
+A listener holds no messages, only the fact that something changed: whoever is slow skips what came
+between and gets the newest board. Messages are compressed with a small window; heartbeats are named
+events, which a browser's script can see. `Streams.end` ends them all when the server stops.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import zlib
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, Scope, Send
+
+    from harena.web.pieces.board import Sheet
+    from harena.web.pieces.logbook import Block
+
+WINDOW: Final = 16 + 12  # gzip, 4 KB
+MEMORY: Final = 4
+
+
+class Listener:
+    """One open stream's ear: it rings when its table has changed; iterating waits for that."""
+
+    __slots__ = ("is_over", "rings", "session", "user")
+
+    def __init__(self, user: str | None = None, session: str = "") -> None:
+        self.rings = asyncio.Event()
+        self.user = user
+        self.session = session
+        self.is_over = False
+
+    def end(self) -> None:
+        """Let the stream end: its session has, or its table."""
+        self.is_over = True
+        self.rings.set()
+
+    def __aiter__(self) -> Listener:
+        return self
+
+    async def __anext__(self) -> None:
+        await self.rings.wait()
+        self.rings.clear()
+
+
+class Streams:
+    """All open streams of the server."""
+
+    def __init__(self) -> None:
+        self.is_ending = asyncio.Event()
+        self.count = 0
+
+    def end(self) -> None:
+        """End all streams, now and from now on."""
+        self.is_ending.set()
+
+
+def changed(old: Sheet, new: Sheet) -> Sheet:
+    """The pieces of `new` that a page with `old` does not show."""
+    return {name: html for name, html in new.items() if old.get(name) != html}
+
+
+def state_of(sheet: Sheet) -> str:
+    """A name for what a sheet shows: the same for the same pieces, and telling nothing else."""
+    # Not Python's hash, which is another one after a restart: pages that missed nothing need
+    # nothing then.
+    shown = [piece if isinstance(piece, str) else piece.digest for piece in sheet.values()]
+    return hashlib.blake2b("".join(shown).encode(), digest_size=6).hexdigest()
+
+
+LOG: Final = "log"
+
+
+def message(old: Sheet | None, new: Sheet) -> str:
+    """What makes a page that shows `old` show `new`, as htmx takes it; "" for nothing.
+
+    Without `old` nothing is known of the page, and everything is sent.
+    """
+    if old is not None and all(name in new for name in old):
+        return "".join(_piece(name, html, old) for name, html in changed(old, new).items())
+    # What lies in the log is replaced as a whole: blocks may be missing there, or too many.
+    blocks = [str(html) for name, html in new.items() if name.startswith("log-")]
+    rest = [
+        _partial(name, "outerMorph", html)
+        for name, html in new.items()
+        if not name.startswith("log-")
+    ]
+    if blocks:
+        rest.append(_partial(LOG, "innerMorph", "".join(blocks)))
+    return "".join(rest)
+
+
+def _piece(id: str, html: str | Block, old: Sheet) -> str:
+    if id in old:
+        return _partial(id, "outerMorph", html)
+    return _partial(LOG, "beforeend", html)
+
+
+def _partial(target: str, swap: str, html: str | Block) -> str:
+    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>'
+
+
+def event(data: str, id: str = "", name: str = "") -> bytes:
+    """One message of a stream."""
+    lines = [f"event: {name}"] if name else []
+    if id:
+        lines.append(f"id: {id}")
+    lines += [f"data: {line}" for line in data.split("\n")]
+    return ("\n".join(lines) + "\n\n").encode()
+
+
+class Packer:
+    """Compresses messages one by one, each readable as soon as it is sent."""
+
+    def __init__(self) -> None:
+        self._pack = zlib.compressobj(6, zlib.DEFLATED, WINDOW, MEMORY)
+
+    def __call__(self, message: bytes) -> bytes:
+        """The bytes to send for a message."""
+        return self._pack.compress(message) + self._pack.flush(zlib.Z_SYNC_FLUSH)
+
+
+class Heard(Protocol):
+    """What a stream listens to."""
+
+    def listen(self, listener: Listener) -> None:
+        """Let a stream hear of changes."""
+
+    def leave(self, listener: Listener) -> None:
+        """Let it go."""
+
+
+class Stream:
+    """An answer that goes on: messages as they come and heartbeats, until one side ends it."""
+
+    def __init__(
+        self,
+        streams: Streams,
+        listener: Listener,
+        table: Heard,
+        messages: AsyncIterator[bytes],
+        beat: float,
+        *,
+        is_packed: bool,
+    ) -> None:
+        self._streams = streams
+        self._listener = listener
+        self._table = table
+        self._messages = messages
+        self._beat = beat
+        self._is_packed = is_packed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until the browser goes or the server stops."""
+        headers = [
+            (b"content-type", b"text/event-stream; charset=utf-8"),
+            (b"cache-control", b"no-store, no-transform"),
+            (b"x-accel-buffering", b"no"),
+        ]
+        if self._is_packed:
+            headers.append((b"content-encoding", b"gzip"))
+        pack: Callable[[bytes], bytes] = Packer() if self._is_packed else bytes
+        stops = [
+            asyncio.create_task(_until(self._streams.is_ending)),
+            asyncio.create_task(_gone(receive)),
+        ]
+        self._streams.count += 1
+        self._table.listen(self._listener)
+        following: asyncio.Task[bytes] | None = None
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            while not any(stop.done() for stop in stops):
+                if following is None:
+                    following = asyncio.create_task(_next(self._messages))
+                waits: list[asyncio.Task[Any]] = [following, *stops]
+                await asyncio.wait(waits, timeout=self._beat, return_when=asyncio.FIRST_COMPLETED)
+                body = event("", name="beat")
+                if following.done():
+                    body = following.result()
+                    following = None
+                    if not body:
+                        break
+                await send({"type": "http.response.body", "body": pack(body), "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        except OSError:
+            pass  # the browser has gone while we wrote
+        finally:
+            self._streams.count -= 1
+            self._table.leave(self._listener)
+            for task in (*stops, following):
+                if task is not None:
+                    task.cancel()
+
+
+async def _next(messages: AsyncIterator[bytes]) -> bytes:
+    """The next message; none (b"") at the end."""
+    return await anext(messages, b"")
+
+
+async def _until(event: asyncio.Event) -> None:
+    await event.wait()
+
+
+async def _gone(receive: Receive) -> None:
+    """Returns when the browser has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass

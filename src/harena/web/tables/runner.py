@@ -1,0 +1,118 @@
+"""Lets the bots of a table move: one at a time, at a pace that people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from harena.bots import make_bot
+from harena.rules import codes
+from harena.web.tables import company, pace
+
+if TYPE_CHECKING:
+    from harena.players import Player
+    from harena.view import Action, View
+    from harena.web.tables.table import Table
+
+LOG = logging.getLogger("harena.web")
+THINKING: Final = 5.0
+"""Seconds after which a bot that thinks too long is answered for."""
+
+
+class Runner:
+    """The bots of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._bots: dict[tuple[int, str], Player] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._look_again = asyncio.Event()
+
+    def wake(self) -> None:
+        """Let the bots go on if it is a bot's turn."""
+        table = self._table
+        if not table.is_running or company.waits_for_people(table):
+            return
+        assert table.game is not None
+        decision = table.game.decision
+        if decision is None or table.bot_of(decision.player) is None:
+            return
+        if not self.is_busy:
+            self._task = asyncio.create_task(self._run())
+            self._task.add_done_callback(_tell_failure)
+
+    def hurry(self) -> None:
+        """Look again how long a pause is: somebody has changed his mind."""
+        self._look_again.set()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether bots are moving."""
+        return self._task is not None and not self._task.done()
+
+    async def stop(self) -> None:
+        """Let no bot move any more."""
+        if self._task is not None and not self._task.done():
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        table = self._table
+        while True:
+            async with table.lock:
+                game = table.game
+                if game is None or not table.is_running or (decision := game.decision) is None:
+                    return
+                name = table.bot_of(decision.player)
+                if name is None or company.waits_for_people(table):
+                    return
+                seq = table.seq
+                view = game.view(decision.player)
+                seen = game.view(codes.PUBLIC).decision is not None
+            begin = time.monotonic()
+            action = await self._think(name, decision.player, view)
+            # Whoever is asked something the others do not know of answers at once: a pause would
+            # tell them.
+            if seen:
+                await self._pause(begin, 0.5 if decision.kind == "bet" else 1.0)
+            async with table.lock:
+                if table.seq != seq or table.bot_of(decision.player) is None:
+                    continue
+                await table.commit(game, functools.partial(game.play, action))
+            table.changed(wake=False)
+
+    async def _pause(self, begin: float, share: float) -> None:
+        """Wait as long as the people at the table wish; they may change their minds meanwhile."""
+        while True:
+            self._look_again.clear()
+            left = pace.seconds(self._table) * share - (time.monotonic() - begin)
+            if left <= 0:
+                await asyncio.sleep(0)
+                return
+            try:
+                async with asyncio.timeout(left):
+                    await self._look_again.wait()
+            except TimeoutError:
+                return
+
+    async def _think(self, name: str, seat: int, view: View) -> Action:
+        bot = self._bots.get((seat, name))
+        if bot is None:
+            bot = self._bots[seat, name] = make_bot(name)
+        legal = view.legal_actions
+        try:
+            async with asyncio.timeout(THINKING):
+                chosen = await asyncio.to_thread(bot.choose, view, legal)
+        except Exception:
+            LOG.exception("bot %s at table %s did not answer", name, self._table.id)
+            chosen = make_bot("random").choose(view, legal)
+        return next(action for action in legal if int(action) == int(chosen))
+
+
+def _tell_failure(task: asyncio.Task[None]) -> None:
+    """A runner that failed must not do so silently."""
+    if not task.cancelled() and task.exception() is not None:
+        LOG.error("the bots of a table stopped", exc_info=task.exception())

@@ -1,0 +1,61 @@
+"""Finds by query what has fallen due, and lets bots play on where a player's time is up.
+
+Also sees who has gone from the tables in use.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+
+from harena.errors import HarenaError
+from harena.web.tables.company import time_is_up
+
+if TYPE_CHECKING:
+    from harena.web.tables.hall import Hall
+
+LOG = logging.getLogger("harena.web")
+EVERY: Final = 1.0
+"""Seconds between two looks."""
+AT_ONCE: Final = 100
+
+
+class Timekeeper:
+    """Watches the deadlines of all tables, those in memory and those only in the store.
+
+    While the server stood still nobody could play: what fell due then, or falls due right after
+    the start, has `lenience` seconds more.
+    """
+
+    def __init__(self, hall: Hall, lenience: float) -> None:
+        self._hall = hall
+        self._clock = hall.settings.clock
+        self._from = self._clock() + timedelta(seconds=lenience)
+
+    async def run(self) -> None:
+        """Look again and again."""
+        while True:
+            try:
+                await self.look()
+            except Exception:  # whatever it was, the next look may succeed
+                LOG.exception("looking for deadlines failed")
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> int:
+        """Act on everything that is due, and on absence; on how many seats a time was up."""
+        now = self._clock()
+        for table in self._hall.loaded():
+            if table.presence.listeners:
+                table.look_for_absence()
+        if now < self._from:
+            return 0
+        count = 0
+        for due in await self._hall.store.due(now, limit=AT_ONCE):
+            try:
+                table = await self._hall.table(due.game)
+                count += await time_is_up(table, due.seat, now)
+            except HarenaError:
+                LOG.exception("the deadline of table %s was not acted on", due.game)
+        return count
