@@ -173,6 +173,8 @@ class Guest:
         self.messages = 0
         self.bytes = 0
         self.is_open = False
+        self.opened = 0.0
+        """When its stream was last opened (of `time.perf_counter`)."""
         self._choices: dict[str, list[str]] = {}
         self._is_over = False
 
@@ -216,7 +218,8 @@ class Guest:
                 text += unpack.decompress(chunk).decode()
                 *events, text = text.split("\n\n")
                 for event in events:
-                    self.is_open = True
+                    if not self.is_open:
+                        self.is_open, self.opened = True, at
                     if "event: beat" not in event:
                         self._read(event)
                         self.at = at

@@ -209,9 +209,9 @@ async def kills(tables: int, times: int) -> int:
             task = asyncio.create_task(starting)
             while waiting and time.perf_counter() - begin < 30:
                 await asyncio.sleep(0.02)
-                now = (time.perf_counter() - begin) * 1000
-                back += [now] * sum(guest.is_open for guest in waiting)
-                waiting = [guest for guest in waiting if not guest.is_open]
+                # Whoever has come back may have closed his page since, at the end of a game.
+                back += [(one.opened - begin) * 1000 for one in waiting if one.opened > begin]
+                waiting = [one for one in waiting if one.opened <= begin]
             await task
             lost += len(waiting)
             if number % 10 == 9:

@@ -112,12 +112,13 @@ def make_app(settings: Settings) -> Guard:
             hall = Hall(store, settings)
             keeper = Timekeeper(hall, settings.lenience)
             app.state.site = Site(settings, store, hall, streams, keeper, key, Newcomers())
-            await hall.resume()
+            resuming = asyncio.create_task(hall.resume())
             watching = asyncio.create_task(keeper.run())
             pruning = asyncio.create_task(prune_daily(hall))
             yield
-            pruning.cancel()
-            watching.cancel()
+            for task in (resuming, watching, pruning):
+                task.cancel()
+            await asyncio.gather(resuming, watching, pruning, return_exceptions=True)
             streams.end()
             await hall.close()
         finally:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import logging
 import operator
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import harena
+from harena.errors import HarenaError
 from harena.game import DEFAULT_NAMES, draw_creatures
 from harena.notation import check_names
 from harena.notation.players import folded
 from harena.rules import rulesets
-from harena.store import NewSeat, Unknown, events, users
+from harena.store import NewSeat, StoreClosed, Unknown, events, users
 from harena.web.tables.table import Table
 from harena.web.tables.talk import said_before
 
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+LOG = logging.getLogger("harena.web")
+RESUMED: Final = 100_000
+"""Tables at most whose bots go on by themselves after a start."""
 KEPT: Final = 600.0
 """Seconds that a table nobody looks at stays in memory."""
 BEGINNERS: Final = (
@@ -33,6 +38,10 @@ BEGINNERS: Final = (
 )  # fmt: skip
 FILLING: Final = "greedy"
 """The bot that takes a chair which stays empty."""
+
+
+class Broken(HarenaError):  # noqa: N818 (named by what is the case)
+    """What the store holds of a table cannot be played."""
 
 
 class Stored(NamedTuple):
@@ -56,9 +65,11 @@ class Hall:
         self.settings = settings
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.broken: set[str] = set()
+        """Tables that cannot be played; they are not tried again before the next start."""
 
     async def table(self, game: str) -> Table:
-        """The table with that identifier. Raises Unknown."""
+        """The table with that identifier. Raises Unknown, or Broken."""
         found = self._tables.get(game)
         if found is not None:
             return found
@@ -67,9 +78,11 @@ class Hall:
             async with lock:
                 if game in self._tables:
                     return self._tables[game]
+                if game in self.broken:
+                    raise Broken(f"table {game} cannot be played")
                 stored = await self.store.read(functools.partial(Stored.read, game=game))
                 self._let_go()
-                table = Table(self.store, stored.log, self.settings)
+                table = self._made_of(stored)
                 table.talk.know(stored.said)
                 table.know_wishes(stored.people)
                 self._tables[game] = table
@@ -79,14 +92,34 @@ class Hall:
             if not lock.locked():
                 self._loading.pop(game, None)
 
+    def _made_of(self, stored: Stored) -> Table:
+        """The table that a log tells of; whatever is wrong with a log concerns no other table."""
+        game = stored.log.game.id
+        try:
+            return Table(self.store, stored.log, self.settings)
+        except Exception as error:
+            self.broken.add(game)
+            LOG.exception("table %s cannot be played: its log does not fit the rules", game)
+            raise Broken(f"table {game} cannot be played") from error
+
     def loaded(self) -> Iterator[Table]:
         """The tables that are in memory."""
         return iter(tuple(self._tables.values()))
 
     async def resume(self) -> None:
-        """Let the bots go on where they were when the server stopped."""
-        for due in await self.store.bot_turns(limit=1_000):
-            await self.table(due.game)
+        """Let the bots go on where they were when the server stopped.
+
+        One table after another and beside everything else, for there may be many.
+        """
+        for due in await self.store.bot_turns(limit=RESUMED):
+            try:
+                await self.table(due.game)
+            except StoreClosed:
+                return
+            except Broken:
+                continue  # it was logged
+            except Exception:  # whatever it was, the others go on
+                LOG.exception("the bots of table %s do not go on", due.game)
 
     async def close(self) -> None:
         """Stop all bots."""

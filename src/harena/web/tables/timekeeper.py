@@ -52,7 +52,10 @@ class Timekeeper:
         if now < self._from:
             return 0
         count = 0
-        for due in await self._hall.store.due(now, limit=AT_ONCE):
+        broken = self._hall.broken
+        for due in await self._hall.store.due(now, limit=AT_ONCE + len(broken)):
+            if due.game in broken:
+                continue
             try:
                 table = await self._hall.table(due.game)
                 count += await time_is_up(table, due.seat, now)
