@@ -172,7 +172,7 @@ def not_found(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
 
 
 def forbidden(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
-    """Nobody asks for what only a guest may have."""
+    """Whoever asks may not have this."""
     return answer_page(request, 403)
 
 

@@ -34,7 +34,7 @@ MORE = {404: "web-error-404-text", 429: "web-error-again", 503: "web-error-again
 
 
 class Stranger(HarenaError):  # noqa: N818 (named by what is the case)
-    """Nobody asks for what only a guest may have: he has no session."""
+    """Whoever asks may not have this: he has no session, or is not the host of the table."""
 
 
 class Site(NamedTuple):

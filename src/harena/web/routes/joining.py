@@ -74,16 +74,22 @@ def note_device(tx: Transaction, session: NewSession, label: str) -> None:
 @get("/join/{token:str}")
 async def join_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Any]:
     """What an invitation shows; opening it uses nothing up."""
+    return await _link_page(request, token, "table")
+
+
+async def _link_page(request: Ask, token: str, purpose: str) -> Response[Any]:
+    """What a link of this kind shows; whoever sits at its table already is led there."""
     site = Site.of(request)
     user = await site.user(request)
     language = language_of(request, user)
-    link, table = await _led_to(site, token, "table")
+    link, table = await _led_to(site, token, purpose)
     if table.seat_of(user.id if user else None) is not None:
         return see_other(f"/tables/{table.id}")
     refused = link.refusal(datetime.now(UTC))
     if refused:
         return answer_page(request, 410, t(f"web-error-link-{refused}", language))
-    return _invitation(request, table, language, user.name if user else "")
+    chair = None if purpose == "table" else table.chairs[link.seat or 0]
+    return _invitation(request, table, language, user.name if user else "", chair=chair)
 
 
 async def _led_to(site: Site, token: str, purpose: str) -> tuple[Link, Table]:
@@ -185,17 +191,7 @@ async def _sit_down(site: Site, table: Table, user: User) -> bool:
 @get("/seat/{token:str}")
 async def seat_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Any]:
     """What a link to a chair shows; opening it uses nothing up."""
-    site = Site.of(request)
-    user = await site.user(request)
-    language = language_of(request, user)
-    link, table = await _led_to(site, token, "seat")
-    if table.seat_of(user.id if user else None) is not None:
-        return see_other(f"/tables/{table.id}")
-    refused = link.refusal(datetime.now(UTC))
-    if refused:
-        return answer_page(request, 410, t(f"web-error-link-{refused}", language))
-    chair = table.chairs[link.seat or 0]
-    return _invitation(request, table, language, user.name if user else "", chair=chair)
+    return await _link_page(request, token, "seat")
 
 
 @post("/seat/{token:str}")

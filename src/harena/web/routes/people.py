@@ -16,7 +16,7 @@ from harena.store import SeatTaken, users
 from harena.web.access import links
 from harena.web.pieces.cards import SEATS, initial
 from harena.web.routes.visit import visit
-from harena.web.site import Ask, Site, answer_page, language_of, see_other, show
+from harena.web.site import Ask, Site, Stranger, answer_page, language_of, see_other, show
 from harena.web.tables.seeing import viewer_of
 from harena.web.tables.talk import MOST_MUTED, MUTED, person_of
 
@@ -181,19 +181,18 @@ async def set_muted(site: Site, user: str, someone: str, *, is_muted: bool) -> N
 # --- what the host may do -------------------------------------------------------------------------
 
 
-async def _hosted(request: Ask, game: str) -> tuple[Site, Table, User] | None:
-    """The table, if its host asks."""
+async def _hosted(request: Ask, game: str) -> tuple[Site, Table, User]:
+    """The table, for its host. Raises Stranger, which is answered 403."""
     site, user, table, _, _ = await visit(request, game)
-    return (site, table, user) if user is not None and is_host(table, user) else None
+    if user is None or not is_host(table, user):
+        raise Stranger("this is for the host of the table")
+    return site, table, user
 
 
 @post("/tables/{game:str}/talk")
 async def switch_talk(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
     """Let people talk at the table, or not."""
-    found = await _hosted(request, game)
-    if found is None:
-        return answer_page(request, 403)
-    _, table, _ = found
+    _, table, _ = await _hosted(request, game)
     is_on = (await request.form()).get("talk") == "on"
     await table.change_settings({"talk": "on" if is_on else "off"})
     return see_other(f"/tables/{game}/people")
@@ -202,10 +201,7 @@ async def switch_talk(request: Request[Any, Any, Any], game: FromPath[str]) -> R
 @post("/tables/{game:str}/invitation")
 async def new_invitation(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
     """Another link to the table; the one before lets nobody in any more."""
-    found = await _hosted(request, game)
-    if found is None:
-        return answer_page(request, 403)
-    site, table, _ = found
+    site, table, _ = await _hosted(request, game)
     await links.renew(site, table)
     return see_other(f"/tables/{game}/people")
 
@@ -215,10 +211,7 @@ async def seat_link(
     request: Request[Any, Any, Any], game: FromPath[str], seat: FromPath[int]
 ) -> Response[Any]:
     """A link to one chair, for one person, once; it replaces the one before."""
-    found = await _hosted(request, game)
-    if found is None:
-        return answer_page(request, 403)
-    site, table, user = found
+    site, table, user = await _hosted(request, game)
     try:
         await links.make_seat_link(site, table, seat, user.id)
     except SeatTaken:
@@ -235,10 +228,7 @@ async def end_seat_link(
     request: Request[Any, Any, Any], game: FromPath[str], seat: FromPath[int]
 ) -> Response[Any]:
     """End the link to a chair."""
-    found = await _hosted(request, game)
-    if found is None:
-        return answer_page(request, 403)
-    site, _, _ = found
+    site, _, _ = await _hosted(request, game)
     await site.store.write(lambda tx: links.end_seat_links(tx, game, seat))
     return see_other(f"/tables/{game}/people")
 
@@ -248,10 +238,7 @@ async def free_chair(
     request: Request[Any, Any, Any], game: FromPath[str], seat: FromPath[int]
 ) -> Response[Any]:
     """Before the game begins: ask somebody to get up. He may come back by the invitation only."""
-    found = await _hosted(request, game)
-    if found is None:
-        return answer_page(request, 403)
-    site, table, user = found
+    site, table, user = await _hosted(request, game)
     async with table.lock:
         chair = next((one for one in table.chairs if one.seat == seat), None)
         if chair is None or not _may_be_freed(table, chair) or chair.user == user.id:
