@@ -37,7 +37,7 @@ soak: setup ## play very many games with all checks (HARENA_SOAK=number)
 	HARENA_SOAK=$${HARENA_SOAK:-100000} $(BIN)/python -m pytest -n auto -m soak $(ARGS)
 
 mutants: setup ## change the rules in many small ways and see whether the tests notice
-	$(BIN)/python tools/mutants.py $(ARGS)
+	$(BIN)/python -m tools.mutants $(ARGS)
 
 screenshots: setup ## take pictures of the browser table in all its states (needs Chromium)
 	$(BIN)/python tools/screenshots.py $(ARGS)
