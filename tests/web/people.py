@@ -5,17 +5,29 @@ from __future__ import annotations
 import asyncio
 import html
 import re
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tests.web.conftest import Person, Running
+import pytest
+from tests.web.conftest import Person, Running, running
 
 if TYPE_CHECKING:
+    from harena import Game
     from harena.store import Transaction
     from harena.web.site import Site
     from harena.web.tables.table import Table
 
 T = TypeVar("T")
+
+
+@pytest.fixture(scope="module", name="server")
+def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of a file, each with guests and tables of its own.
+
+    A file takes it in place of a server for each test by `server = lasting_server`.
+    """
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
 
 
 def site_of(server: Running) -> Site:
@@ -37,6 +49,13 @@ def write(server: Running, work: Callable[[Transaction], T]) -> T:
 def table_of(server: Running, path: str) -> Table:
     """A table in use."""
     return on_loop(server, site_of(server).hall.table(path.rpartition("/")[2]))
+
+
+def game_of(server: Running, path: str) -> Game:
+    """The game at a table that has begun."""
+    found = table_of(server, path).game
+    assert found is not None
+    return found
 
 
 def value(page: str, id: str) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import httpx
 import pytest
 from litestar import Litestar
-from tests.web.conftest import Person, Running, running
-from tests.web.people import invitation, open_table, sit_down, table_of
+from tests.web.conftest import Person, Running
+from tests.web.people import invitation, lasting_server, open_table, sit_down, table_of
 
 from harena.web.app import ROUTES
 
@@ -23,10 +23,7 @@ FORM = {
 }  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
-        yield found
+server = lasting_server
 
 
 def routes() -> list[tuple[str, str]]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.web.company import do, friends
 from tests.web.conftest import Running, Visitor
+from tests.web.people import table_of
 from tests.web.test_browser import SMALL
-from tests.web.test_company import do, friends, table_of
 from tests.web.test_series import play_out
 
 LONG = 30_000

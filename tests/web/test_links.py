@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
@@ -17,6 +17,7 @@ from sqlalchemy import update
 from tests.web.conftest import Person, Running, running
 from tests.web.people import (
     invitation,
+    lasting_server,
     on_loop,
     open_table,
     path_of,
@@ -36,12 +37,7 @@ from harena.web.access.limits import kind_of
 from harena.web.access.paths import is_secret, told_path
 from harena.web.app import ROUTES
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests here: each has guests and tables of its own."""
-    with running(tmp_path_factory.mktemp("server")) as found:
-        yield found
+server = lasting_server
 
 
 # --- the invitation -------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 from tests.web import reading
-from tests.web.conftest import Person, Running, running
+from tests.web.conftest import Person, Running
 from tests.web.people import (
     invitation,
+    lasting_server,
     on_loop,
     open_table,
     sit_down,
@@ -31,12 +32,7 @@ from harena.store.schema import users
 from harena.web.access.sessions import device_label
 from harena.web.app import prune
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests here: each has guests and tables of its own."""
-    with running(tmp_path_factory.mktemp("server")) as found:
-        yield found
+server = lasting_server
 
 
 OWN = ("/me", "/me/export", "/me/delete")

@@ -10,8 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.web import reading
+from tests.web.company import decider, do, does, friends
 from tests.web.conftest import Person, Running, running
-from tests.web.test_company import decider, do, does, friends, table_of
+from tests.web.people import game_of, table_of
 
 from harena.arena import Tournament
 from harena.locale import t
@@ -61,12 +62,12 @@ def test_a_tournament_by_one_click_from_game_to_game(
 def test_standings_are_those_of_the_rules(person: Callable[..., Person], server: Running) -> None:
     ann = person()
     table = ann.play_now(games="2", players="3")
-    first = table_of(server, table)
-    tournament = Tournament(first.game.names, 2)
+    first = game_of(server, table)
+    tournament = Tournament(first.names, 2)
     for seed in (1, 2):
         play_out(server, table, [ann])
-        ended = table_of(server, table)
-        outcome = ended.game.outcome
+        outcome = game_of(server, table).outcome
+        assert outcome is not None
         tournament.add(Outcome(outcome.scores, outcome.winner, (), "", tie_break=False))
         told = ann.get(f"{table}/standings").text
         rows = re.findall(
@@ -80,8 +81,8 @@ def test_standings_are_those_of_the_rules(person: Callable[..., Person], server:
         ]
         following = ann.post(f"{table}/again").headers["location"]
         if seed == 1:
-            names = table_of(server, following).game.names
-            assert names == first.game.names[1:] + first.game.names[:1]
+            names = game_of(server, following).names
+            assert names == first.names[1:] + first.names[:1]
         table = following
     best = t("series-won", "en", players="x", amount=1).partition("x")[2][:8]
     assert best in told
@@ -187,8 +188,10 @@ def test_people_at_one_screen_play_on_in_the_next_game(server: Running) -> None:
     do(ann, table, "cancel")
     following = ann.post(f"{table}/again").headers["location"]
     old, new = table_of(server, table), table_of(server, following)
+    assert new.hot is not None
+    assert old.hot is not None
     assert new.hot.seats == old.hot.seats
-    assert new.game.names == old.game.names
+    assert game_of(server, following).names == game_of(server, table).names
     assert new.is_running
     ann.client.close()
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from tests.web.conftest import Person, Running, running
+from tests.web.conftest import Person, Running
 from tests.web.people import (
     invitation,
+    lasting_server,
     on_loop,
     open_table,
     sit_down,
@@ -20,12 +21,7 @@ from tests.web.people import (
 from harena.locale import languages, t
 from harena.web.tables.talk import PHRASES, TOLD, person_of
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests here: each has guests and tables of its own."""
-    with running(tmp_path_factory.mktemp("server")) as found:
-        yield found
+server = lasting_server
 
 
 def lines(who: Person, table: str) -> list[str]:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from tests.web import reading
+from tests.web.company import friends
 from tests.web.conftest import Person, Running, running
-from tests.web.test_company import friends, table_of
+from tests.web.people import table_of
 
 from harena.locale import t
 from harena.web.tables import pace
