@@ -1520,6 +1520,15 @@ company-stood-in =
         [away] You were away: a bot plays for you.
        *[vote] The others have let a bot play for you.
     }
+log-seat =
+    { $why ->
+        [time] Time is up for { $player }: a bot plays on.
+        [left] { $player } has left the game: a bot plays on.
+        [away] { $player } was away too long: a bot plays on.
+        [vote] The others let a bot play on for { $player }.
+        [back] { $player } is back in the game.
+       *[other] Another person plays for { $player } from now on.
+    }
 company-away = { $player } is away.
 company-votes = ({ $have } of { $need } agree)
 company-let-bot = Let a bot play on

@@ -1544,6 +1544,15 @@ company-stood-in =
         [away] Estabas ausente: un bot juega por ti.
        *[vote] Los demás han dejado que un bot juegue por ti.
     }
+log-seat =
+    { $why ->
+        [time] Se acabó el tiempo de { $player }: sigue un bot.
+        [left] { $player } ha dejado la partida: sigue un bot.
+        [away] Demasiado tiempo ausente: { $player }. Sigue un bot.
+        [vote] Los demás han dejado que un bot siga por { $player }.
+        [back] { $player } ha vuelto a la partida.
+       *[other] Desde ahora otra persona juega por { $player }.
+    }
 company-away = Ausente: { $player }.
 company-votes = (de acuerdo: { $have } de { $need })
 company-let-bot = Que siga un bot

@@ -1646,6 +1646,15 @@ company-stood-in =
         [away] Olit poissa: botti pelaa puolestasi.
        *[vote] Muut antoivat botin pelata puolestasi.
     }
+log-seat =
+    { $why ->
+        [time] { $player }: aika loppui, ja botti jatkaa.
+        [left] { $player } lähti pelistä: botti jatkaa.
+        [away] { $player } oli poissa liian kauan: botti jatkaa.
+        [vote] Muut antoivat botin jatkaa pelaajan { $player } puolesta.
+        [back] { $player } palasi peliin.
+       *[other] Tästä lähtien joku toinen pelaa pelaajan { $player } paikalla.
+    }
 company-away = { $player } on poissa.
 company-votes = (samaa mieltä { $have }, tarvitaan { $need })
 company-let-bot = Anna botin jatkaa

@@ -1623,6 +1623,15 @@ company-stood-in =
         [away] Nem voltál itt: bot játszik helyetted.
        *[vote] A többiek úgy döntöttek, hogy bot játsszon helyetted.
     }
+log-seat =
+    { $why ->
+        [time] { $player } ideje lejárt: bot játszik tovább.
+        [left] { $player } kiszállt a játszmából: bot játszik tovább.
+        [away] { $player } túl sokáig volt távol: bot játszik tovább.
+        [vote] A többiek úgy döntöttek, hogy { $player } helyett bot játsszon tovább.
+        [back] { $player } visszatért a játszmába.
+       *[other] Mostantól valaki más játszik { $player } helyén.
+    }
 company-away = { $player } nincs itt.
 company-votes = (egyetért: { $have }, kell: { $need })
 company-let-bot = Játsszon helyette bot

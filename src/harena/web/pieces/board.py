@@ -18,7 +18,7 @@ from harena.web.pieces import controls
 from harena.web.pieces.cards import CACHED, SEATS, initial, noted
 from harena.web.pieces.columns import column_key, column_piece
 from harena.web.pieces.hand import hand_piece
-from harena.web.pieces.logbook import Block, LogBook
+from harena.web.pieces.logbook import Block, LogBook, Note, note_text
 from harena.web.pieces.question import question_key, question_piece
 from harena.web.rendering import named, parts, plain
 
@@ -55,6 +55,7 @@ class Extra(NamedTuple):
     faces: tuple[Face, ...] = ()
     is_cancelled: bool = False
     is_stood_in: bool = False
+    notes: tuple[Note, ...] = ()
 
 
 class Plate(NamedTuple):
@@ -103,8 +104,8 @@ def sheet(view: View, extra: Extra, language: str, book: LogBook | None = None) 
     made["hand"] = hand_piece(view, laid, language)
     for plate in plates:
         made[f"player-{plate.seat}"] = _player(plate, language)
-    made |= (book or LogBook()).pieces(view, say, language)
-    made["said"] = _said(_announcement(view, say, language), language)
+    made |= (book or LogBook()).pieces(view, say, language, extra.notes)
+    made["said"] = _said(_announcement(view, say, extra.notes, language), language)
     made["version"] = _version(extra.version)
     return made
 
@@ -170,10 +171,12 @@ def _player(key: Plate, language: str) -> str:
     return str(parts(language).player_sheet(key, SEATS[key.seat], initial(key.sitter.name)))
 
 
-def _announcement(view: View, say: View, language: str) -> str:
+def _announcement(view: View, say: View, notes: tuple[Note, ...], language: str) -> str:
     """The last thing that happened and whose decision it is, for the live region."""
     last = ""
-    for event in reversed(view.history):
+    if notes and notes[-1].place == len(view.history):
+        last = note_text(notes[-1], view.names, language)
+    for event in () if last else reversed(view.history):
         if event.kind not in ("turn", "draw"):
             last = _spoken(event, view.names, view.viewer, view.creatures, view.ruleset, language)
             break

@@ -12,7 +12,7 @@ from markupsafe import escape
 
 from harena._version import __version__
 from harena.events import Event
-from harena.locale import wording
+from harena.locale import t, wording
 from harena.rules import codes
 from harena.view import View
 from harena.web.pieces.cards import CACHED, SEATS, WHOLE, initial
@@ -34,10 +34,32 @@ class Line(NamedTuple):
     text: str
 
 
-Told = tuple[int, tuple[Event, ...], bool, tuple[str, ...], int, tuple[str, ...], str, str]
-"""What a block says: its number, the events, whether it is the first since the viewer's last turn,
-the names, who reads it (`codes.PUBLIC` for those whom it does not concern), the creatures, the
-rules and the language."""
+class Note(NamedTuple):
+    """Something told between events that is none of the game's own: who plays a chair now.
+
+    `place` is how many events had been told; all viewers are told the same number at any time.
+    """
+
+    place: int
+    seat: int
+    why: str
+    """The variant of the message `log-seat`."""
+
+
+Told = tuple[
+    int,
+    tuple[Event, ...],
+    tuple[Note, ...],
+    bool,
+    tuple[str, ...],
+    int,
+    tuple[str, ...],
+    str,
+    str,
+]
+"""What a block says: its number, the events and the notes between them (placed from its beginning),
+whether it is the first since the viewer's last turn, the names, who reads it (`codes.PUBLIC` for
+those whom it does not concern), the creatures, the rules and the language."""
 
 
 class LogBook:
@@ -52,8 +74,11 @@ class LogBook:
         self._last: object = None
         self._made: list[Block] = []
         self._mark = -1
+        self._notes: tuple[Note, ...] = ()
 
-    def pieces(self, view: View, say: View, language: str) -> dict[str, Block]:
+    def pieces(
+        self, view: View, say: View, language: str, notes: tuple[Note, ...] = ()
+    ) -> dict[str, Block]:
         """All blocks by their id."""
         history = view.history
         fresh = self._read <= len(history) and (
@@ -73,6 +98,9 @@ class LogBook:
         if mark != self._mark:
             finished = min(finished, *[at for at in (self._mark, mark) if at >= 0])
             self._mark = mark
+        if notes != self._notes:
+            finished = min(finished, self._first_changed(notes))
+            self._notes = notes
         del self._made[finished:]
         for number in range(finished, len(self._begins)):
             begin = self._begins[number]
@@ -81,9 +109,32 @@ class LogBook:
             # Whom it does not concern reads the same as the spectators: made once for all of them.
             concerns = any(view.viewer in (event.player, event.rival) for event in events)
             reader = view.viewer if concerns else codes.PUBLIC
-            told = (events, number == mark, say.names, reader, view.creatures, view.ruleset)
-            self._made.append(Block(number, *told, language))
+            between = self._between(number) if notes else ()
+            told = (events, between, number == mark, say.names, reader)
+            self._made.append(Block(number, *told, view.creatures, view.ruleset, language))
         return {f"log-{number}": block for number, block in enumerate(self._made)}
+
+    def _block_of(self, note: Note) -> int:
+        """The block in which a note stands: that of the event before it."""
+        return max(0, bisect.bisect_left(self._begins, note.place) - 1)
+
+    def _first_changed(self, notes: tuple[Note, ...]) -> int:
+        """The first block that says something else now."""
+        same = 0
+        for old, new in zip(self._notes, notes, strict=False):
+            if old != new:
+                break
+            same += 1
+        others = (*self._notes[same:], *notes[same:])
+        return min(self._block_of(note) for note in others)
+
+    def _between(self, number: int) -> tuple[Note, ...]:
+        begin = self._begins[number]
+        return tuple(
+            note._replace(place=note.place - begin)
+            for note in self._notes
+            if self._block_of(note) == number
+        )
 
     def _since(self, view: View) -> int:
         """The block that the viewer has not seen before his turn; -1 for none."""
@@ -132,6 +183,7 @@ class Block:
 def _block(
     number: int,
     events: tuple[Event, ...],
+    notes: tuple[Note, ...],
     is_since: bool,
     names: tuple[str, ...],
     viewer: int,
@@ -143,7 +195,13 @@ def _block(
     # most sentences.
     signs = SIGNS[: len(names)]
     view = View(viewer, ruleset=ruleset, creatures=creatures, names=signs, players=len(names))
-    lines = told(events, view, language)
+    lines: list[Line] = []
+    begin = 0
+    for note in notes:
+        lines += told(events[begin : note.place], view, language)
+        lines.append(Line(note.seat, "", note_text(note, signs, language)))
+        begin = note.place
+    lines += told(events[begin:], view, language)
     round_ = next((event.amount or 0 for event in reversed(events) if event.kind == "round"), 0)
     shown = [_line(line, language) for line in lines]
     html = str(parts(language).log_block(number, is_since, round_, shown))
@@ -158,6 +216,11 @@ def _line(line: Line, language: str) -> str:
     """A line as HTML, with signs for the names."""
     coin = "" if line.style else mark(SEATS[line.seat], INITIALS[line.seat])
     return str(parts(language).log_line(line.style, coin, line.text))
+
+
+def note_text(note: Note, names: tuple[str, ...], language: str) -> str:
+    """A note as a sentence."""
+    return t("log-seat", language, player=names[note.seat], why=note.why)
 
 
 def told(events: tuple[Event, ...], view: View, language: str) -> list[Line]:

@@ -219,7 +219,9 @@ async def sit(request: Request[Any, Any, Any], token: FromPath[str]) -> Response
             await site.store.write(lambda tx: links.redeem_seat(tx, token, guest))
             table.chairs = list(await site.store.seats_of(table.id))
             if table.game is not None:
-                await company.take_back(table, link.seat or 0)
+                # Who has lost his session comes back by such a link too, under the same name.
+                name = table.game.names[link.seat or 0]
+                await company.take_back(table, link.seat or 0, is_other=user.name != name)
     except LinkRefused as error:
         answer = answer_page(request, 410, t(f"web-error-link-{error.reason}", language))
     except SeatTaken:

@@ -2,7 +2,8 @@
 
 All of it lies in the log of the game beside the actions, so that a restart finds it:
 
-    seat    the chair of `player` went to a bot ({"bot": name, "why": ...}) or back ({"bot": null})
+    seat    the chair of `player` went to a bot ({"bot": name, "why": ...}) or to a person
+            ({"bot": null}; with "why": "other" to one who did not play it before)
     vote    `player` wants something, or no longer ({"what": ..., "about": seat, "yes": ...})
     back    `player` came back: what was voted about his absence is void
     cancel  all agreed to end the game without a result
@@ -18,9 +19,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from harena.errors import IllegalAction
+from harena.rules import codes
 from harena.store import Changes, NewEvent, Pending
 from harena.store import events as log
 from harena.store import seats as chairs_
+from harena.web.pieces.logbook import Note
 from harena.web.tables.clock import Times, clock_of
 
 if TYPE_CHECKING:
@@ -53,6 +56,8 @@ class Company:
         self.times = Times()
         self.votes: frozenset[Vote] = frozenset()
         self.whys: dict[int, str] = {}
+        self.notes: tuple[Note, ...] = ()
+        """Who took a chair over while the game ran, for the log."""
         self.next_game = ""
         self.is_cancelled = False
 
@@ -60,14 +65,14 @@ class Company:
         """Full banks: the game begins."""
         self.times = Times.of(self.clock, players)
 
-    def read(self, event: StoredEvent) -> None:
-        """Take over what an event of the log says."""
+    def read(self, event: StoredEvent, game: harena.Game) -> None:
+        """Take over what an event of the log says; `game` is as it was then."""
         data = event.data or {}
         seat = event.player
         if seat is not None and seat < len(self.times.banks) and "left" in data:
             self.times = self.times.with_bank(seat, float(data["left"]))
         if event.kind == "seat" and seat is not None:
-            self.seated(seat, data.get("why") if data.get("bot") else None)
+            self.seated(seat, data.get("bot"), str(data.get("why", "")), game)
         elif event.kind == "vote" and seat is not None:
             vote = Vote(str(data.get("what")), int(data.get("about", NOBODY)), seat)
             self.voted(vote, is_yes=bool(data.get("yes")))
@@ -82,14 +87,24 @@ class Company:
         """Count a vote, or no longer."""
         self.votes = self.votes | {vote} if is_yes else self.votes - {vote}
 
-    def seated(self, seat: int, why: str | None) -> None:
+    def seated(self, seat: int, bot: str | None, why: str, game: harena.Game) -> None:
         """A chair went to a bot, or back; what was voted about it, and by it, is done with."""
         self.came_back(seat)
-        if why is None:
+        if not (game.is_over or self.is_cancelled):
+            # After the last thing that everybody was told: what is hidden has no place in it.
+            place = len(game.events(codes.PUBLIC))
+            self.notes = (*self.notes, Note(place, seat, why or "back"))
+        if bot is None:
             self.whys.pop(seat, None)
         else:
             self.whys[seat] = why
             self.votes = frozenset(vote for vote in self.votes if vote.seat != seat)
+
+    def took_back(self, game: harena.Game) -> None:
+        """Something was taken back: what was told after it stands at the end of what is left."""
+        if self.notes:
+            last = len(game.events(codes.PUBLIC))
+            self.notes = tuple(note._replace(place=min(note.place, last)) for note in self.notes)
 
     def came_back(self, seat: int) -> None:
         """Nothing is voted about this seat any more."""
@@ -228,12 +243,15 @@ async def give_to_bot(table: Table, seat: int, why: str) -> bool:
     return True
 
 
-async def take_back(table: Table, seat: int) -> bool:
-    """Let a player play his seat again; whether anything had to be done."""
+async def take_back(table: Table, seat: int, *, is_other: bool = False) -> bool:
+    """Let a chair's user play it himself; whether anything had to be done.
+
+    `is_other`: he is not the one who played it before.
+    """
     chair = table.chairs[seat]
     if chair.user is None or chair.bot is None:
         return False
-    await _seat(table, seat, None, "")
+    await _seat(table, seat, None, "other" if is_other else "")
     return True
 
 
@@ -243,7 +261,7 @@ async def _seat(table: Table, seat: int, bot: str | None, why: str) -> None:
     old = table.chairs[seat]
     table.chairs[seat] = replace(old, bot=bot)  # who is timed follows from it
     try:
-        data = {"bot": bot, "why": why} if bot else {"bot": None}
+        data = {"bot": bot, "why": why} if why else {"bot": bot}
         times, new = timed(table, game, [NewEvent("seat", player=seat, data=data)])
         waits = waits_for(table, game, times) if table.is_running else None
 
@@ -258,7 +276,7 @@ async def _seat(table: Table, seat: int, bot: str | None, why: str) -> None:
         raise
     table.seq = done.seq
     table.company.times = times
-    table.company.seated(seat, why or None)
+    table.company.seated(seat, bot, why, game)
 
 
 async def vote(table: Table, seat: int, what: str, about: int = NOBODY, *, is_yes: bool) -> None:

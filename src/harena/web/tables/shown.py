@@ -103,6 +103,7 @@ class Shown:
                 table=table.id,
                 faces=self.faces(view),
                 is_cancelled=table.company.is_cancelled,
+                notes=table.company.notes,
             )
         return board.Extra(
             sitters=self.sitters(),
@@ -115,6 +116,7 @@ class Shown:
             faces=self.faces(view),
             is_cancelled=table.company.is_cancelled,
             is_stood_in=table.is_stood_in(viewer),
+            notes=table.company.notes,
         )
 
     def faces(self, view: View) -> tuple[Face, ...]:

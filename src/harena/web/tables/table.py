@@ -89,7 +89,7 @@ class Table:
         self.game = self.opening(log.game.settings)
         self.company.deal(self.game.players)
         for event in log.events:
-            self.company.read(event)
+            self.company.read(event, self.game)
             if event.kind in company.EVENTS:
                 continue
             if event.player is not None and event.player < codes.SEATS:
@@ -97,6 +97,7 @@ class Table:
             if event.kind == "undo":
                 for _ in range(event.action or 0):
                     self.game.undo()
+                self.company.took_back(self.game)
             else:
                 assert event.action is not None
                 self.game.play(event.action)
@@ -215,6 +216,7 @@ class Table:
             for action in reversed(taken):
                 game.play(action)
             raise
+        self.company.took_back(game)
         self.posts[seat] += 1
 
     async def _append(self, game: harena.Game, new: list[NewEvent], key: Key | None) -> None:
