@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import socket
 import subprocess
@@ -13,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 from tests.web import reading
 from tests.web.conftest import Person, Running, running
 
@@ -253,6 +255,72 @@ def test_a_state_is_called_the_same_after_a_restart() -> None:
     ]
     assert told[0] == told[1]
     assert len(set(told[0].split(", "))) == 3
+
+
+PARTIAL = re.compile(
+    r'<hx-partial hx-target="#([^"]+)" hx-swap="([^"]+)">(.*?)</hx-partial>', re.DOTALL
+)
+
+
+def after(page: dict[str, str], message: str) -> dict[str, str]:
+    """A page (its pieces by id) after the script has shown it a message."""
+    page = dict(page)
+    for target, swap, html in PARTIAL.findall(message):
+        if swap == "outerMorph":
+            assert target in page
+            page[target] = html
+            continue
+        assert target == "log"
+        if swap == "innerMorph":
+            page = {name: kept for name, kept in page.items() if not name.startswith("log-")}
+        blocks = re.split(r'(?=<li class="turn" id="log-)', html)
+        page |= {re.findall('id="(log-[0-9]+)"', one)[0]: one for one in blocks if one}
+    return page
+
+
+@pytest.mark.parametrize("viewer", [0, 2, codes.PUBLIC])
+def test_a_page_that_missed_something_is_sent_what_it_lacks(viewer: int) -> None:
+    game = harena.Game.new("colossal-arena", players=3, seed=21)
+    chance, rng = harena.Chance(21), random.Random(viewer)
+    bots = [harena.make_bot("random", seat) for seat in range(3)]
+    sitters = tuple(map(board.Sitter, game.names))
+    pages: list[tuple[str, dict[str, str]]] = []
+    short = full = 0
+    while not game.is_over:
+        decision = game.decision
+        assert decision is not None
+        if decision.player != codes.CHANCE and rng.random() < 0.3:
+            sheet = board.sheet(game.view(viewer), board.Extra(sitters), "hu")
+            now = {name: str(html) for name, html in sheet.items()}
+            for state, page in rng.sample(pages, min(4, len(pages))):
+                has = live.known(state, sheet)
+                message = live.message(has, sheet)
+                assert {k: v.strip() for k, v in after(page, message).items()} == {
+                    k: v.strip() for k, v in now.items()
+                }
+                short += has is not None
+                full += has is None
+            pages.append((live.state_of(sheet), now))
+            if rng.random() < 0.4:
+                for _ in range(game.undoable(decision.player)):
+                    game.undo()
+                continue
+        chooser = chance if decision.player == codes.CHANCE else bots[decision.player]
+        game.play(chooser.choose(game.view(decision.player), game.legal_actions))
+    assert short > 20
+    assert full or viewer == codes.PUBLIC
+
+
+def test_nothing_is_known_of_a_page_that_says_nonsense() -> None:
+    sheet: board.Sheet = {"a": "1", "log-0": "<li>0", "log-1": "<li>1", "log-2": "<li>2"}
+    state = live.state_of(sheet)
+    assert live.known(state, sheet) == {**sheet, "a": "", "log-2": ""}
+    own, count, digest = state.split(".")
+    for told in ("", ".", "..", own, f"{own}.3.{digest}", f"{own}.-1.{digest}", f"{own}.0.{digest}",
+                 f"{own}.1.{digest}", f"{own}.{'9' * 4000}.{digest}", f"{own}.\u0662.{digest}",
+                 f"{own}.{count}.", f"{own}.{count}.{digest}x"):  # fmt: skip
+        assert live.known(told, sheet) is None, told
+    assert live.known(state, {"a": "1", "log-0": "<li>0"}) is None
 
 
 def test_packed_messages_can_be_read_one_by_one() -> None:

@@ -137,7 +137,7 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
     _, user, table, viewer, language = at
     if viewer is None:
         return streams.refusal(403)
-    known = streams.known_state(request)
+    shown = streams.known_state(request)
     page = request.query_params.get("page", "")
     table.talk.hear(user)
 
@@ -149,11 +149,11 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
             return
         sheet = await pieces_of(table, viewer, language, user, page)
         state = live.state_of(sheet)
-        if known == state:
+        if shown == state:
             yield live.event("", state, "same")
         else:
-            text = live.message(None, sheet) + _title(table, viewer, language, page)
-            yield live.event(text, state)
+            change = live.message(live.known(shown, sheet), sheet)
+            yield live.event(change + _title(table, viewer, language, page), state)
         async for _ in listener:
             # A stream shows one viewer's page; whoever is somebody else now must ask for his own.
             is_other = listener.is_over or viewer_of(table, user) != viewer

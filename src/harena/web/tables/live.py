@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 WINDOW: Final = 16 + 12  # gzip, 4 KB
 MEMORY: Final = 4
+LOG: Final = "log"
+BLOCK: Final = "log-"
+"""The element of the log, and how the names of its blocks begin."""
 
 
 class Listener:
@@ -65,14 +68,44 @@ def changed(old: Sheet, new: Sheet) -> Sheet:
 
 
 def state_of(sheet: Sheet) -> str:
-    """A name for what a sheet shows: the same for the same pieces, and telling nothing else."""
+    """A name for what a sheet shows: the same for the same pieces, and telling nothing else.
+
+    It has a part of its own for the blocks of the log that nothing is added to any more, which are
+    most of a page: `known` finds them again.
+    """
+    log = _log_of(sheet)[:-1]
+    state = _digest(sheet.values())
+    return f"{state}.{len(log)}.{_digest(log)}" if log else state
+
+
+def known(state: str, sheet: Sheet) -> Sheet | None:
+    """What a page that shows a state has of this newer sheet, as `message` takes it.
+
+    Its log up to there, if it still reads the same, and nothing of the rest; None if nothing is
+    known of it. `state` is whatever a request brings.
+    """
+    _, _, told = state.partition(".")
+    count, _, digest = told.partition(".")
+    log = _log_of(sheet)
+    if not (count.isascii() and count.isdecimal() and len(count) < 6):
+        return None
+    settled = int(count)
+    if not 0 < settled < len(log) or _digest(log[:settled]) != digest:
+        return None
+    has: Sheet = {name: "" for name in sheet if not name.startswith(BLOCK)}
+    has |= {f"{BLOCK}{number}": log[number] for number in range(settled)}
+    return {**has, f"{BLOCK}{settled}": ""}
+
+
+def _log_of(sheet: Sheet) -> list[str | Block]:
+    return [piece for name, piece in sheet.items() if name.startswith(BLOCK)]
+
+
+def _digest(pieces: Iterable[str | Block]) -> str:
     # Not Python's hash, which is another one after a restart: pages that missed nothing need
     # nothing then.
-    shown = [piece if isinstance(piece, str) else piece.digest for piece in sheet.values()]
+    shown = [piece if isinstance(piece, str) else piece.digest for piece in pieces]
     return hashlib.blake2b("".join(shown).encode(), digest_size=6).hexdigest()
-
-
-LOG: Final = "log"
 
 
 def message(old: Sheet | None, new: Sheet) -> str:
@@ -83,11 +116,11 @@ def message(old: Sheet | None, new: Sheet) -> str:
     if old is not None and all(name in new for name in old):
         return "".join(_piece(name, html, old) for name, html in changed(old, new).items())
     # What lies in the log is replaced as a whole: blocks may be missing there, or too many.
-    blocks = [str(html) for name, html in new.items() if name.startswith("log-")]
+    blocks = [str(html) for html in _log_of(new)]
     rest = [
         _partial(name, "outerMorph", html)
         for name, html in new.items()
-        if not name.startswith("log-")
+        if not name.startswith(BLOCK)
     ]
     if blocks:
         rest.append(_partial(LOG, "innerMorph", "".join(blocks)))
