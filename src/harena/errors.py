@@ -14,8 +14,17 @@ A message says what was given, what is wrong with it and what to do.
 """
 
 
+def printable(sign: str) -> str:
+    """A character, or its code where it would not be seen."""
+    return sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
+
+
 class HarenaError(Exception):
     """Anything wrong with what Harena was given."""
+
+    def __str__(self) -> str:
+        """The message; signs that are not seen, of names and files say, stand in it as codes."""
+        return "".join(sign if sign == "\n" else printable(sign) for sign in super().__str__())
 
 
 class RulesetError(HarenaError, ValueError):

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from ._version import __version__
-from .errors import HarenaError, RecordError
+from .errors import HarenaError, RecordError, printable
 from .game import Game
-from .notation import printable, quoted
+from .notation import quoted
 from .rules import rulesets
 
 FORMAT = "harena-record"

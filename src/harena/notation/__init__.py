@@ -17,7 +17,7 @@ from .cards import (
 )
 from .forms import FORMS, RESERVED
 from .players import check_name, check_names, format_player, parse_player
-from .words import LONGEST_LIST, Context, pieces, printable, quoted
+from .words import LONGEST_LIST, Context, pieces, quoted
 
 __all__ = [
     "FORMS",
@@ -40,7 +40,6 @@ __all__ = [
     "parse_place",
     "parse_player",
     "pieces",
-    "printable",
     "quoted",
     "split_actions",
 ]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple, NoReturn
 
-from harena.errors import NotationError
+from harena.errors import NotationError, printable
 from harena.rules import rulesets
 
 LONGEST_LIST = 10_000
@@ -81,11 +81,6 @@ def quoted(text: str) -> str:
     if len(text) > LONGEST_QUOTE:
         text = text[: LONGEST_QUOTE - 3] + "..."
     return '"' + "".join(map(printable, text)) + '"'
-
-
-def printable(sign: str) -> str:
-    """A character, or its code where it would not be seen."""
-    return sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
 
 
 def either(choices: Sequence[str]) -> str:

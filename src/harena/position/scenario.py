@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harena import notation
-from harena.errors import DataError, HarenaError, PositionError
+from harena.errors import DataError, HarenaError, PositionError, printable
 from harena.game import Game
 from harena.rules import access
 from harena.rules.codes import CARD_ACTION, CHANCE, PLAYER_ACTION
@@ -89,7 +89,7 @@ class Result(NamedTuple):
 def one_line(text: str) -> str:
     """A reason as a report shows it: on one line, printable, not endless."""
     flat = " ".join(text.split())[:LONGEST_REASON]
-    return "".join(map(notation.printable, flat))
+    return "".join(map(printable, flat))
 
 
 # --- reading ----------------------------------------------------------------------------------
