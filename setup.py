@@ -196,7 +196,7 @@ def write_stamp_text(compiled: list[Path], lending: list[Path], flags: list[str]
 
     Made before compiling: a source that is edited meanwhile then differs from the stamp.
     """
-    from Cython import __version__ as cython_version  # type: ignore[attr-defined]
+    from Cython import __version__ as cython_version  # type: ignore[attr-defined]  # its stubs do not tell
 
     builder = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
     lines = [

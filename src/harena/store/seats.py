@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
@@ -23,8 +23,8 @@ _OF_GAME = select(*_COLUMNS).where(seats.c.game_id == bindparam("game")).order_b
 _STATUS = select(games.c.status).where(games.c.id == bindparam("game"))
 
 
-def _seat(row: Row[*tuple[object, ...]]) -> Seat:
-    return Seat(*row)  # type: ignore[arg-type]
+def _seat(row: Row[*tuple[Any, ...]]) -> Seat:
+    return Seat(*row)
 
 
 def of_game(tx: Transaction, game: str) -> tuple[Seat, ...]:

@@ -69,6 +69,10 @@ class LogBook:
     """
 
     def __init__(self) -> None:
+        self._forget()
+
+    def _forget(self) -> None:
+        """Begin with the first event again."""
         self._begins = [0]
         self._read = 0
         self._last: object = None
@@ -85,7 +89,7 @@ class LogBook:
             self._read == 0 or history[self._read - 1] is self._last
         )
         if not fresh:
-            self.__init__()  # type: ignore[misc]
+            self._forget()
         finished = len(self._begins) - 1
         for place in range(max(self._read, 1), len(history)):
             if history[place].kind in ("turn", "round") and (
