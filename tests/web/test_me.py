@@ -15,6 +15,7 @@ from sqlalchemy import update
 from tests.web import reading
 from tests.web.conftest import Person, Running
 from tests.web.people import (
+    game_of,
     invitation,
     lasting_server,
     on_loop,
@@ -80,10 +81,12 @@ def test_a_name_changes_where_no_game_has_begun(
     table = open_table(ann)
     assert ben.post("/me/name", name="Benedek").status_code == 303
     assert value_of_name(ben) == "Benedek"
-    assert "Benedek" not in ann.get(running_table).text
+    assert game_of(server, running_table).names[1] == "Ben"
+    assert "<bdi>Ben</bdi>" in ann.get(running_table).text  # beside it: who that is now
     assert ann.post("/me/name", name="Anna").status_code == 303
     assert "<bdi>Anna</bdi>" in ann.get(table).text
     assert ">Ann<" in ann.get(running_table).text
+    assert "<bdi>Anna</bdi>" in ben.get(running_table).text
     assert [chair.name for chair in table_of(server, table).chairs] == ["Anna", None, None]
 
 

@@ -42,6 +42,8 @@ class Sitter(NamedTuple):
     is_stood_in: bool = False
     is_past: bool = False
     """Shown as he was: whether he is here now is not told."""
+    player: str = ""
+    """Who plays the chair, if the game knows it by another name; "" where it is the same."""
 
 
 class Extra(NamedTuple):

@@ -46,7 +46,7 @@ async def guest_of(
         )
         return made.user, made.token
     if user.name != shown:
-        user = await site.store.change_user(user.id, name=shown)
+        user = await site.hall.rename(user.id, shown)
     return user, ""
 
 

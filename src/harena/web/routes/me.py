@@ -120,7 +120,7 @@ async def _muted(site: Site, user: User) -> list[tuple[str, str]]:
 
 @post("/me/name")
 async def change_name(request: Request[Any, Any, Any]) -> Response[Any]:
-    """Another name, for new tables and those that have not begun."""
+    """Another name, for new tables and those that have not begun; others say who plays now."""
     site = Site.of(request)
     user = await site.guest(request)
     language = language_of(request, user)
@@ -130,13 +130,7 @@ async def change_name(request: Request[Any, Any, Any]) -> Response[Any]:
     except NotationError:
         return await _page(site, request, user, language, given, t("web-error-name", language))
 
-    async def change() -> None:
-        await site.store.change_user(user.id, name=shown)
-
-    def concerned(table: Table) -> bool:
-        return table.game is None and table.seat_of(user.id) is not None
-
-    await site.hall.change_people(concerned, change)
+    await site.hall.rename(user.id, shown)
     return see_other("/me")
 
 

@@ -15,8 +15,10 @@ from harena.locale import t
 from harena.store import SeatTaken, users
 from harena.web.access import links
 from harena.web.pieces.cards import SEATS, initial
+from harena.web.rendering import named
 from harena.web.routes.visit import visit
 from harena.web.site import Ask, Site, Stranger, answer_page, language_of, see_other, show
+from harena.web.tables import company
 from harena.web.tables.seeing import viewer_of
 from harena.web.tables.talk import MOST_MUTED, MUTED, person_of
 
@@ -121,6 +123,9 @@ def _chair(
             notes.append(t("web-chair-host", language))
         if chair.bot is not None:
             notes.append(t("web-stood-in", language))
+        player = company.player_of(name, chair) if names else ""
+        if player:
+            notes.append(t("web-played-by", language, player=named(player)))
     found = _person(table, chair.user or "", name, user)
     is_own = user is not None and chair.user == user.id
     token = (waiting or {}).get(chair.seat, "")

@@ -19,6 +19,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from harena.errors import IllegalAction
+from harena.notation.players import folded
 from harena.rules import codes
 from harena.store import Changes, NewEvent, Pending
 from harena.store import events as log
@@ -28,7 +29,7 @@ from harena.web.tables.clock import Times, clock_of
 
 if TYPE_CHECKING:
     import harena
-    from harena.store import Appended, StoredEvent, Transaction
+    from harena.store import Appended, Seat, StoredEvent, Transaction
     from harena.web.tables.table import Table
 
 STANDING_IN: Final = "greedy"
@@ -128,6 +129,19 @@ class Company:
         return tuple(
             sorted(one.seat for one in self.votes if (one.what, one.about) == (what, about))
         )
+
+
+def player_of(name: str, chair: Seat) -> str:
+    """The name of who has a chair that a game knows by another `name`; "" if it is his.
+
+    A game keeps the names it began with, whoever takes a chair over and however he is called later.
+    """
+    if chair.user is None or not chair.name:
+        return ""
+    # Two people of one name were told apart by a number (`hall.seat_names`).
+    whole, _, number = name.rpartition(" ")
+    is_numbered = number.isdecimal() and folded(whole) == folded(chair.name[:20])
+    return "" if is_numbered or folded(name) == folded(chair.name) else chair.name
 
 
 # --- who counts -----------------------------------------------------------------------------------

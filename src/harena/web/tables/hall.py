@@ -165,6 +165,14 @@ class Hall:
                     listener.end()
         return done
 
+    async def rename(self, user: str, name: str) -> User:
+        """Give a user another name, and let the tables at which he sits see it."""
+
+        async def change() -> User:
+            return await self.store.change_user(user, name=name)
+
+        return await self.change_people(lambda table: table.seat_of(user) is not None, change)
+
     async def look_again(self) -> None:
         """See what was changed in the store without a table: guests deleted as unused."""
         for table in list(self._tables.values()):

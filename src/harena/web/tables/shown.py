@@ -11,7 +11,7 @@ from harena.locale import t
 from harena.rules import codes
 from harena.web.pieces import board
 from harena.web.pieces.logbook import LogBook
-from harena.web.tables import company_pieces, hotseat
+from harena.web.tables import company, company_pieces, hotseat
 
 if TYPE_CHECKING:
     import harena
@@ -87,6 +87,7 @@ class Shown:
                 chair.bot,
                 is_away=chair.user is not None and table.is_away(chair.user),
                 is_stood_in=chair.bot is not None and chair.user is not None,
+                player=company.player_of(name, chair),
             )
             for name, chair in zip(table.game.names, table.chairs, strict=True)
         )
