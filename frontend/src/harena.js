@@ -39,6 +39,8 @@
     showing = false;
   }
 
+  const toEnd = (scroll = find("log-scroll")) => scroll && scroll.scrollTo(0, 1e6);
+
   async function draw(text) {
     const before = places();
     const focused = document.activeElement;
@@ -48,9 +50,9 @@
     const reading = scroll && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight > 60;
     const live = find("live");
     await htmx.swap({ sourceElement: live, target: live, text, swap: "innerHTML swapEmpty:false" });
-    if (scroll && (!reading || !table.dataset.stream)) scroll.scrollTop = scroll.scrollHeight;
+    if (!reading || !table.dataset.stream) toEnd();
     const talk = find("chat-scroll");
-    if (talk && !talk.matches(":hover")) talk.scrollTop = talk.scrollHeight;
+    if (talk && !talk.matches(":hover")) toEnd(talk);
     if (had && inTable && !(find(had) || {}).isConnected) {
       const decision = find("decision");
       if (decision) decision.focus({ preventScroll: true });
@@ -341,6 +343,9 @@
       event.preventDefault();
       step(link);
     }
+    // The log opens where one's last turn ended.
+    const opens = event.target.closest("[popovertarget=side]");
+    if (opens) setTimeout(() => all("#log .since, #log > :last-child")[0].scrollIntoView());
     const copy = event.target.closest("[data-copy]");
     if (copy) {
       const field = find(copy.dataset.copy);
@@ -353,10 +358,7 @@
     }
   });
 
-  if (table) {
-    const scroll = find("log-scroll");
-    if (scroll) scroll.scrollTop = scroll.scrollHeight;
-  }
+  toEnd();
   if (table && table.dataset.stream) {
     open();
     tick();

@@ -106,7 +106,9 @@ def sheet(view: View, extra: Extra, language: str, book: LogBook | None = None) 
     made["hand"] = hand_piece(view, laid, language)
     for plate in plates:
         made[f"player-{plate.seat}"] = _player(plate, language)
-    made |= (book or LogBook()).pieces(view, say, language, extra.notes)
+    book = book or LogBook()
+    made |= book.pieces(view, say, language, extra.notes)
+    made["news"] = book.news(say, language)
     made["said"] = _said(_announcement(view, say, extra.notes, language), language)
     made["version"] = _version(extra.version)
     return made

@@ -32,6 +32,12 @@ class Line(NamedTuple):
     seat: int
     style: str
     text: str
+    kind: str = ""
+    """What the first of its events is."""
+
+
+NEWS: Final = 8
+"""So many lines of what happened last are told beside the board."""
 
 
 class Note(NamedTuple):
@@ -140,6 +146,21 @@ class LogBook:
             if self._block_of(note) == number
         )
 
+    def news(self, view: View, language: str) -> str:
+        """The last lines since the viewer's last turn, for a screen that has no room for the log.
+
+        Where nothing has happened since, his own turn is told. What others drew is left out:
+        nobody learns anything from it.
+        """
+        first = self._mark if self._mark >= 0 else len(self._made) - 2
+        lines: list[Line] = []
+        for number, block in reversed([*enumerate(self._made)]):
+            if len(lines) >= NEWS or (lines and number < first):
+                break
+            told = [one for one in block.lines if one.kind != "draw" or one.seat == view.viewer]
+            lines = told + lines
+        return _news(tuple(lines[-NEWS:]), view.names, language)
+
     def _since(self, view: View) -> int:
         """The block that the viewer has not seen before his turn; -1 for none."""
         if view.viewer >= view.players:
@@ -169,6 +190,12 @@ class Block:
             self._digest = hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
         return self._digest
 
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Its sentences, with signs for the names."""
+        _, events, notes, _, names, viewer, creatures, ruleset, language = self._told
+        return _lines(events, notes, len(names), viewer, creatures, ruleset, language)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Block) and (self is other or self.digest == other.digest)
 
@@ -195,20 +222,43 @@ def _block(
     ruleset: str,
     language: str,
 ) -> str:
+    lines = _lines(events, notes, len(names), viewer, creatures, ruleset, language)
+    round_ = next((event.amount or 0 for event in reversed(events) if event.kind == "round"), 0)
+    shown = [_line(line, language) for line in lines]
+    return _signed(str(parts(language).log_block(number, is_since, round_, shown)), names)
+
+
+@functools.lru_cache(CACHED)
+def _lines(
+    events: tuple[Event, ...],
+    notes: tuple[Note, ...],
+    players: int,
+    viewer: int,
+    creatures: tuple[str, ...],
+    ruleset: str,
+    language: str,
+) -> tuple[Line, ...]:
     # Sentences are made with signs for the names: those are the same at every table, and so are
     # most sentences.
-    signs = SIGNS[: len(names)]
-    view = View(viewer, ruleset=ruleset, creatures=creatures, names=signs, players=len(names))
+    signs = SIGNS[:players]
+    view = View(viewer, ruleset=ruleset, creatures=creatures, names=signs, players=players)
     lines: list[Line] = []
     begin = 0
     for note in notes:
         lines += told(events[begin : note.place], view, language)
         lines.append(Line(note.seat, "", note_text(note, signs, language)))
         begin = note.place
-    lines += told(events[begin:], view, language)
-    round_ = next((event.amount or 0 for event in reversed(events) if event.kind == "round"), 0)
+    return (*lines, *told(events[begin:], view, language))
+
+
+@functools.lru_cache(WHOLE)
+def _news(lines: tuple[Line, ...], names: tuple[str, ...], language: str) -> str:
     shown = [_line(line, language) for line in lines]
-    html = str(parts(language).log_block(number, is_since, round_, shown))
+    return _signed(str(parts(language).news(shown)), names)
+
+
+def _signed(html: str, names: tuple[str, ...]) -> str:
+    """HTML with the names in place of their signs."""
     for seat, name in enumerate(names):
         html = html.replace(SIGNS[seat], sentence(name))
         html = html.replace(INITIALS[seat], escape(initial(plain(name))))
@@ -236,7 +286,7 @@ def told(events: tuple[Event, ...], view: View, language: str) -> list[Line]:
             continue
         seat = codes.NOBODY if first.player is None else first.player
         style = "note fell" if first.kind == "fall" else "note" if seat == codes.NOBODY else ""
-        lines += [Line(seat, style, text) for text in wording.log(view, run, language)]
+        lines += [Line(seat, style, text, first.kind) for text in wording.log(view, run, language)]
     return lines
 
 

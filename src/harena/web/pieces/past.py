@@ -183,7 +183,7 @@ def sheet(view: View, sitters: tuple[board.Sitter, ...], made: Bar, language: st
         decision = None  # what is asked belongs to the present
     still = view._replace(legal_actions=(), decision=decision)
     pieces = board.sheet(still, board.Extra(sitters), language)
-    for name in ("undo", "version", "decision", "said"):
+    for name in ("undo", "version", "decision", "said", "news"):
         del pieces[name]
     pieces["decision"] = _bar(made, language)
     pieces["said"] = _said(" ".join(plain(line) for line in made.lines), language)
