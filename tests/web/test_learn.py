@@ -158,7 +158,8 @@ def test_what_does_not_fit_is_refused(person: Callable[..., Person]) -> None:
     odd = ann.get("/learn/power?not=%3Cscript%3Ealert(1)%3C/script%3E")
     assert t("lesson-impossible", "fi") in words(odd.text)
     assert "alert(" not in odd.text
-    assert post(ann, POWER, odd.text, "play Wyrm 5; burn Cyclops").count("feedback wrong") == 1
+    # Said beside the text, and on a phone above the question: one of them is shown.
+    assert post(ann, POWER, odd.text, "play Wyrm 5; burn Cyclops").count("feedback wrong") == 2
 
 
 def test_newcomers_are_offered_the_lessons(person: Callable[..., Person]) -> None:

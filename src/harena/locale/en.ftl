@@ -1334,6 +1334,7 @@ web-learn-done = done
 web-learn-count = { $count } of { $total } done
 web-learn-step = Task { $number } of { $total }
 web-learn-back = One step back
+web-learn-read-again = Read it again
 web-learn-all = All lessons
 web-learn-not-kept = Finished lessons are ticked off here once you have taken a seat at a table, for then Harena knows you again.
 web-learn-misfit = This address does not fit the lesson

@@ -1358,6 +1358,7 @@ web-learn-done = hecha
 web-learn-count = { $count } de { $total } hechas
 web-learn-step = Tarea { $number } de { $total }
 web-learn-back = Un paso atrás
+web-learn-read-again = Leerlo otra vez
 web-learn-all = Todas las lecciones
 web-learn-not-kept = Las lecciones terminadas quedan marcadas aquí en cuanto te hayas sentado a una mesa: desde entonces Harena te reconoce.
 web-learn-misfit = Esta dirección no encaja con la lección

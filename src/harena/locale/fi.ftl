@@ -1460,6 +1460,7 @@ web-learn-done = suoritettu
 web-learn-count = { $count }/{ $total } suoritettu
 web-learn-step = Tehtävä { $number }/{ $total }
 web-learn-back = Askel taaksepäin
+web-learn-read-again = Lue uudelleen
 web-learn-all = Kaikki harjoitukset
 web-learn-not-kept = Suoritetut harjoitukset merkitään tähän, kun olet ensin istunut johonkin pöytään: siitä lähtien Harena tuntee sinut.
 web-learn-misfit = Osoite ei sovi harjoitukseen

@@ -1445,6 +1445,7 @@ web-learn-done = kész
 web-learn-count = { $count } / { $total } kész
 web-learn-step = { $number }. feladat, összesen { $total }
 web-learn-back = Egy lépéssel vissza
+web-learn-read-again = A szöveg újra
 web-learn-all = Az összes lecke
 web-learn-not-kept = A befejezett leckék akkor kapnak itt jelet, ha már leültél egy asztalhoz, mert a Harena onnantól ismer meg.
 web-learn-misfit = Ez a cím nem illik a leckéhez
