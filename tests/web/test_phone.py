@@ -10,7 +10,7 @@ import pytest
 from tests.web.conftest import Running, Visitor
 from tests.web.stored import played
 
-from harena.locale import wording
+from harena.locale import languages, t, wording
 from harena.rules import codes
 from harena.web.pieces import board
 from harena.web.pieces.logbook import NEWS, Block
@@ -137,3 +137,31 @@ def test_on_its_side_a_phone_shows_the_discards_too(
     )
     assert hit
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_tags_of_neighbours_do_not_overlap(
+    server: Running, visitor: Callable[..., Visitor]
+) -> None:
+    """The words over the cards of a hand, in every language, on the narrowest phone."""
+    ann = visitor(server.base, **{**PHONE, "viewport": {"width": 320, "height": 640}})
+    ann.play_now(players="2")
+    my_turn(ann)
+    for language in languages():
+        for message in ("web-wakes", "table-fallen"):
+            cut, gaps = ann.page.evaluate(
+                """words => { const tags = [];
+                for (const card of [...document.querySelectorAll(".fan li")].slice(0, 3)) {
+                  card.querySelector(".tag")?.remove();
+                  const tag = card.appendChild(document.createElement("span"));
+                  tag.className = "tag wakes";
+                  tag.append(document.createElement("span"));
+                  tag.firstChild.textContent = words;
+                  tags.push(tag);
+                }
+                const boxes = tags.map(tag => tag.getBoundingClientRect());
+                return [tags[0].firstChild.scrollWidth - tags[0].firstChild.clientWidth,
+                  boxes.slice(1).map((box, at) => box.left - boxes[at].right)]; }""",
+                t(message, language),
+            )
+            assert cut <= 0, (language, message)
+            assert min(gaps) >= 0, (language, message)

@@ -1299,7 +1299,7 @@ web-credits-own = The emblems of the Ettin and the Gorgon, the logo and some sma
 web-credits-icon = { $icon }, by { $author }
 
 web-chart-title = How the game turned
-web-chart-text = The gold of each player if the game had ended then; a dotted line is a fall. Secret bets count from the moment they are revealed, and all at the end.
+web-chart-text = The gold of each player if the game had ended then; an upright dotted line is a fall. Secret bets count from the moment they are revealed, and all at the end.
 web-chart-numbers = The numbers
 web-chart-fall = fall { $round }
 web-chart-end = end

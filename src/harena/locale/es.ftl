@@ -1323,9 +1323,9 @@ web-credits-own = Los emblemas del Ettin y de la Gorgona, el logotipo y algunos 
 web-credits-icon = { $icon }, de { $author }
 
 web-chart-title = Cómo fue cambiando la partida
-web-chart-text = El oro de cada jugador si la partida hubiera terminado entonces; cada línea de puntos es una caída. Las apuestas secretas cuentan desde que se revelan, y todas al final.
+web-chart-text = El oro de cada jugador si la partida hubiera terminado entonces; cada línea de puntos vertical es una eliminación. Las apuestas secretas cuentan desde que se revelan, y todas al final.
 web-chart-numbers = Las cifras
-web-chart-fall = caída { $round }
+web-chart-fall = eliminación { $round }
 web-chart-end = final
 
 ## 16. Learning in the browser

@@ -1425,7 +1425,7 @@ web-credits-own = Ettinin ja Gorgon tunnukset, logo ja jotkin pienet merkit on p
 web-credits-icon = { $icon }, tekijä { $author }
 
 web-chart-title = Näin peli kääntyi
-web-chart-text = Kunkin pelaajan kulta, jos peli olisi päättynyt silloin; pisteviiva on tuhoutuminen. Salaiset vedot lasketaan paljastamisesta alkaen ja lopussa kaikki.
+web-chart-text = Kunkin pelaajan kulta, jos peli olisi päättynyt silloin; pystysuora pisteviiva on tuhoutuminen. Salaiset vedot lasketaan paljastamisesta alkaen ja lopussa kaikki.
 web-chart-numbers = Luvut
 web-chart-fall = tuhoutuminen { $round }
 web-chart-end = loppu

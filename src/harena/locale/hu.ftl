@@ -1414,9 +1414,9 @@ web-credits-own = Az Ettin és a Gorgó címere, a logó és néhány kisebb jel
 web-credits-icon = { $icon }, szerzője: { $author }
 
 web-chart-title = Így fordult a játék
-web-chart-text = Az egyes játékosok aranya, ha a játék akkor ért volna véget; a pontozott vonal egy-egy bukás. A titkos tétek a felfedésüktől számítanak, a végén valamennyi.
+web-chart-text = Az egyes játékosok aranya, ha a játék akkor ért volna véget; minden függőleges pontozott vonal egy kiesés. A titkos fogadások a felfedésüktől számítanak, a végén valamennyi.
 web-chart-numbers = A számok
-web-chart-fall = { $round }. bukás
+web-chart-fall = { $round }. kiesés
 web-chart-end = vége
 
 ## 16. Learning in the browser

@@ -74,6 +74,7 @@ def values(game: Game) -> dict[str, Any]:
         "falls": [
             {
                 "x": round(LEFT + place * across, 1),
+                "spark": round(place * 200 / max(1, len(moments) - 1), 1),
                 "round": moments[place].fallen,
                 "gold": moments[place].gold,
             }
