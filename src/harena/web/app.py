@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
 
 from harena.errors import HarenaError, IllegalAction, NotationError, RecordError
+from harena.locale import t
 from harena.store import Pruned, Store, StoreBusy, StoreClosed, Unfit, Unknown
 from harena.web import statics
 from harena.web.access.forgetting import forget_name
@@ -38,9 +39,10 @@ from harena.web.routes import (
     whatif,
     wishes,
 )
-from harena.web.site import Site, Stranger, answer_page
+from harena.web.site import Site, Stranger, answer_page, language_of
 from harena.web.tables.hall import FILLING, Hall
 from harena.web.tables.live import Streams
+from harena.web.tables.table import Stale
 from harena.web.tables.timekeeper import Timekeeper
 
 if TYPE_CHECKING:
@@ -134,6 +136,7 @@ def make_app(settings: Settings) -> Guard:
             Unknown: not_found,
             Stranger: forbidden,
             Unfit: not_understood,
+            Stale: outdated,
             StoreBusy: busy,
             StoreClosed: busy,
             NotationError: not_understood,
@@ -179,6 +182,11 @@ def forbidden(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
 def not_understood(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
     """A request that makes no sense."""
     return answer_page(request, 400)
+
+
+def outdated(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
+    """The table has been changed by somebody else meanwhile."""
+    return answer_page(request, 409, t("web-refused", language_of(request)))
 
 
 def busy(request: Request[Any, Any, Any], _: Exception) -> Response[str]:

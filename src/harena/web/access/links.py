@@ -88,13 +88,15 @@ async def renew(site: Site, table: Table) -> None:
 # --- links to a chair -----------------------------------------------------------------------------
 
 
-def may_be_given(chair: Seat) -> bool:
+def may_be_given(table: Table, chair: Seat) -> bool:
     """Whether somebody may be invited to a chair: nobody has it, or a bot plays there.
+
+    A chair at a screen that several share is played there and nowhere else.
 
     Where a bot stands in for somebody who is away, he may be put back in it by a link, if he has
     lost his session; if he comes back by himself before, the link leads nowhere.
     """
-    return chair.is_open or chair.bot is not None
+    return (chair.is_open or chair.bot is not None) and not table.shares_screen(chair.seat)
 
 
 async def make_seat_link(site: Site, table: Table, seat: int, made_by: str) -> None:
@@ -102,7 +104,7 @@ async def make_seat_link(site: Site, table: Table, seat: int, made_by: str) -> N
 
     def change(tx: Transaction) -> None:
         chair = seats.get(tx, table.id, seat)
-        if not may_be_given(chair):
+        if not may_be_given(table, chair):
             raise SeatTaken(f"seat {seat} is taken")
         end_seat_links(tx, table.id, seat)
         links.make(

@@ -19,6 +19,7 @@ from harena.web.routes.visit import visit
 from harena.web.site import answer_page, show
 from harena.web.tables import company_pieces, live, pace
 from harena.web.tables.clock import stamp, with_times
+from harena.web.tables.hotseat import HOT
 from harena.web.tables.seeing import viewer_of
 from harena.web.tables.talk import PHRASES
 
@@ -86,7 +87,7 @@ async def board_page(
         waits=table.is_running
         and (decision is None or decision.player != view.viewer or table.is_stood_in(view.viewer))
         and "curtain" not in shown["version"],
-        is_shared=table.hot is not None,
+        is_shared=viewer == HOT,
         notice=notice,
         waiting=waiting,
         wishes=_wishes(table, user),

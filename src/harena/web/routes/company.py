@@ -61,7 +61,7 @@ async def do_it(table: Table, seat: int, do: str) -> None:
     word, _, rest = do.partition(" ")
     what = word.removeprefix("no-")
     async with table.lock:
-        if word == "leave" and table.hot is None:
+        if word == "leave" and not table.shares_screen(seat):
             await company.give_to_bot(table, seat, "left")
         elif word == "return":
             await company.take_back(table, seat)

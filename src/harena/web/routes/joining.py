@@ -119,7 +119,7 @@ def _invitation(
         heading=t(message, language, player=rendering.named(host or "?")),
         edition=t(f"edition-{table.row.settings['ruleset']}", language),
         told=lobby.words_of(table, language),
-        is_full=not (free if chair is None else links.may_be_given(chair)),
+        is_full=not (free if chair is None else links.may_be_given(table, chair)),
         chair=_chair(table, chair, language) if chair is not None else None,
         name=name,
         key=secrets.token_urlsafe(12),

@@ -134,7 +134,7 @@ def _chair(
         letter=SEATS[chair.seat],
         initial=initial(name) if name else "",
         note=", ".join(notes),
-        may_invite=waiting is not None and not is_own and links.may_be_given(chair),
+        may_invite=waiting is not None and not is_own and links.may_be_given(table, chair),
         may_free=waiting is not None and not is_own and _may_be_freed(table, chair),
         link=links.address(site, request, f"/seat/{token}") if token else "",
     )

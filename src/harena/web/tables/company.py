@@ -203,6 +203,22 @@ def long_away(table: Table) -> tuple[int, ...]:
     )
 
 
+def forsaken(table: Table) -> tuple[int, ...]:
+    """The chairs of a running game that nobody plays and nobody could: it would wait for ever.
+
+    Chairs at a shared screen are nobody's as long as the one whose screen it is sits there.
+    """
+    if not table.is_running:
+        return ()
+    shared = table.hot_seats
+    is_shared = any(table.chairs[seat].user is not None for seat in shared)
+    return tuple(
+        chair.seat
+        for chair in table.chairs
+        if chair.user is None and chair.bot is None and not (is_shared and chair.seat in shared)
+    )
+
+
 def waits_for_people(table: Table) -> bool:
     """Whether bots had better wait: nobody plays himself, for somebody's time was up.
 
@@ -272,25 +288,35 @@ async def take_back(table: Table, seat: int, *, is_other: bool = False) -> bool:
 async def _seat(table: Table, seat: int, bot: str | None, why: str) -> None:
     game = table.game
     assert game is not None
-    old = table.chairs[seat]
-    table.chairs[seat] = replace(old, bot=bot)  # who is timed follows from it
+    chairs = table.chairs
+    old = list(chairs)
+    moved = table.screen_of(seat)  # those who share a screen come and go together
+    for one in moved:
+        chairs[one] = replace(old[one], bot=bot)  # who is timed follows from it
     try:
         data = {"bot": bot, "why": why} if why else {"bot": bot}
-        times, new = timed(table, game, [NewEvent("seat", player=seat, data=data)])
+        events = [NewEvent("seat", player=one, data=data) for one in moved]
+        times, new = timed(table, game, events)
         waits = waits_for(table, game, times) if table.is_running else None
 
         def work(tx: Transaction) -> Appended:
             done = log.append(tx, table.id, table.seq, new, pending=waits)
-            chairs_.stand_in(tx, table.id, seat, bot)
+            for one in moved:
+                if old[one].user is None:
+                    chairs_.clear(tx, table.id, one, bot=bot)
+                else:
+                    chairs_.stand_in(tx, table.id, one, bot)
             return done
 
-        done = await table.store.write(work)
+        done = await table.stored(table.store.write(work))
     except BaseException:
-        table.chairs[seat] = old
+        if table.chairs is chairs:  # not read anew meanwhile
+            chairs[:] = old
         raise
     table.seq = done.seq
     table.company.times = times
-    table.company.seated(seat, bot, why, game)
+    for one in moved:
+        table.company.seated(one, bot, why, game)
 
 
 async def vote(table: Table, seat: int, what: str, about: int = NOBODY, *, is_yes: bool) -> None:
@@ -312,6 +338,19 @@ async def vote(table: Table, seat: int, what: str, about: int = NOBODY, *, is_ye
     data = {"what": what, "about": about, "yes": is_yes}
     await note(table, [NewEvent("vote", player=seat, data=data)])
     company.voted(wish, is_yes=is_yes)
+
+
+def may_settle(table: Table) -> bool:
+    """Whether enough have voted for a bot: also because somebody whose word counted has gone."""
+    about = {one.about for one in table.company.votes if one.what == "bot"}
+    return any(may_vote_out(table, seat) and is_carried(table, "bot", seat) for seat in about)
+
+
+async def settle_again(table: Table) -> None:
+    """The same as `settle`, for who does not hold the lock."""
+    async with table.lock:
+        await settle(table)
+    table.changed()
 
 
 async def settle(table: Table) -> None:
@@ -351,7 +390,7 @@ async def replace_absent(table: Table, seat: int) -> None:
 
 async def note(table: Table, new: list[NewEvent], changes: Changes | None = None) -> None:
     """Append events that change nothing on the board."""
-    done = await table.store.append(table.id, table.seq, new, changes=changes)
+    done = await table.stored(table.store.append(table.id, table.seq, new, changes=changes))
     table.seq = done.seq
 
 

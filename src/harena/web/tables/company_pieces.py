@@ -168,7 +168,7 @@ def _aside(table: Table, viewer: int, language: str) -> Aside:
         clock=clock_words(table.company.clock, language),
         series=t("series-game", language, number=number, games=games) if games > 1 else "",
         standings=f"/tables/{table.id}/standings" if games > 1 else "",
-        may_leave=is_player and table.hot is None,
+        may_leave=is_player and not table.shares_screen(viewer),
         may_cancel=is_player and not table.company.has_voted("cancel", viewer),
         is_alone=len(company.players_themselves(table)) < 2,
     )

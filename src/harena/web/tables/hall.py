@@ -18,6 +18,7 @@ from harena.notation import check_names
 from harena.notation.players import folded
 from harena.rules import rulesets
 from harena.store import NewSeat, StoreClosed, Unknown, events, users
+from harena.web.tables.company import forsaken
 from harena.web.tables.table import Table
 from harena.web.tables.talk import said_before
 
@@ -85,6 +86,7 @@ class Hall:
                 table = self._made_of(stored)
                 table.talk.know(stored.said)
                 table.know_wishes(stored.people)
+                await self._fill(table)
                 self._tables[game] = table
                 table.wake()
                 return table
@@ -101,6 +103,14 @@ class Hall:
             self.broken.add(game)
             LOG.exception("table %s cannot be played: its log does not fit the rules", game)
             raise Broken(f"table {game} cannot be played") from error
+
+    async def _fill(self, table: Table) -> None:
+        """Let bots play chairs that nobody else will: of a screen, for one, whose owner is gone."""
+        left = forsaken(table)
+        for seat in left:
+            await self.store.clear_seat(table.id, seat, bot=FILLING)
+        if left:
+            table.chairs = list(await self.store.seats_of(table.id))
 
     def loaded(self) -> Iterator[Table]:
         """The tables that are in memory."""
@@ -154,6 +164,7 @@ class Hall:
             for table in tables:
                 try:
                     await table.reload()
+                    await self._fill(table)
                 except Unknown:
                     self._tables.pop(table.id, None)
         for table in tables:
@@ -216,20 +227,25 @@ class Hall:
         )
 
     async def start(self, table: Table) -> None:
-        """Fill the empty chairs with bots and begin."""
+        """Fill the empty chairs with bots and begin, before anybody else sits down or gets up."""
         shared = table.hot.seats if table.hot is not None else {}
-        for chair in table.chairs:
-            if chair.is_open and chair.seat not in shared:
-                await self.store.clear_seat(table.id, chair.seat, bot=FILLING)
-        table.chairs = list(await self.store.seats_of(table.id))
-        await table.learn_wishes()
-        settings = table.row.settings
-        await table.begin(
-            settings.get("keep_names")
-            or seat_names([shared.get(chair.seat, chair.name) for chair in table.chairs]),
-            settings.get("eight")
-            or chosen_creatures(settings["ruleset"], settings.get("choice", "random")),
-        )
+        async with table.lock:
+            if table.game is not None:
+                return
+            table.chairs = list(await self.store.seats_of(table.id))
+            for chair in table.chairs:
+                if chair.is_open and chair.seat not in shared:
+                    await self.store.clear_seat(table.id, chair.seat, bot=FILLING)
+            table.chairs = list(await self.store.seats_of(table.id))
+            await table.learn_wishes()
+            settings = table.row.settings
+            await table.begin(
+                settings.get("keep_names")
+                or seat_names([shared.get(chair.seat, chair.name) for chair in table.chairs]),
+                settings.get("eight")
+                or chosen_creatures(settings["ruleset"], settings.get("choice", "random")),
+            )
+        table.changed()
 
 
 async def _nothing() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import random
 import time
 from typing import TYPE_CHECKING, Final
 
 from harena.bots import make_bot
 from harena.rules import codes
+from harena.store import StoreClosed
 from harena.web.tables import company, pace
 
 if TYPE_CHECKING:
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("harena.web")
 THINKING: Final = 5.0
 """Seconds after which a bot that thinks too long is answered for."""
+RETRY: Final = 0.5
+MOST_RETRY: Final = 30.0
+"""Seconds between two tries to move where the store refuses: twice as long each time, at most."""
 
 
 class Runner:
@@ -61,6 +66,7 @@ class Runner:
 
     async def _run(self) -> None:
         table = self._table
+        failed = 0
         while True:
             async with table.lock:
                 game = table.game
@@ -81,8 +87,19 @@ class Runner:
             async with table.lock:
                 if table.seq != seq or table.bot_of(decision.player) is None:
                     continue
-                await table.commit(game, functools.partial(game.play, action))
-            table.changed(wake=False)
+                try:
+                    await table.commit(game, functools.partial(game.play, action))
+                except StoreClosed:
+                    return
+                except Exception:  # a full disk, for one: the game must go on when it is over
+                    LOG.exception("a bot at table %s could not move; it tries again", table.id)
+                    failed += 1
+                else:
+                    failed = 0
+            if failed:
+                await asyncio.sleep(min(RETRY * 2 ** min(failed, 9), MOST_RETRY))
+            else:
+                table.changed(wake=False)
 
     async def _pause(self, begin: float, share: float) -> None:
         """Wait as long as the people at the table wish; they may change their minds meanwhile."""
@@ -99,17 +116,17 @@ class Runner:
                 return
 
     async def _think(self, name: str, seat: int, view: View) -> Action:
-        bot = self._bots.get((seat, name))
-        if bot is None:
-            bot = self._bots[seat, name] = make_bot(name)
         legal = view.legal_actions
         try:
+            bot = self._bots.get((seat, name))
+            if bot is None:
+                bot = self._bots[seat, name] = make_bot(name)
             async with asyncio.timeout(THINKING):
-                chosen = await asyncio.to_thread(bot.choose, view, legal)
-        except Exception:
+                chosen = int(await asyncio.to_thread(bot.choose, view, legal))
+            return next(action for action in legal if int(action) == chosen)
+        except Exception:  # also a bot that is not known any more, or an answer that is none
             LOG.exception("bot %s at table %s did not answer", name, self._table.id)
-            chosen = make_bot("random").choose(view, legal)
-        return next(action for action in legal if int(action) == int(chosen))
+            return random.choice(legal)
 
 
 def _tell_failure(task: asyncio.Task[None]) -> None:

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 def viewer_of(table: Table, user: User | None) -> int | None:
     """As whom somebody may look at a table: his seat, the spectator, or not at all (None).
 
-    Where several share a screen it is HOT: what it shows changes with who sits before it.
+    Where several share a screen it is HOT: what it shows changes with who sits before it. Whoever
+    sits at their table without sharing it sees his own.
     """
     seat = table.seat_of(user.id if user else None)
     if seat is not None:
-        return seat if table.hot is None else HOT
+        return HOT if table.shares_screen(seat) else seat
     return codes.PUBLIC if table.row.visibility == "public" else None

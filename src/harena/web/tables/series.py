@@ -69,7 +69,7 @@ async def _make_next(table: Table) -> None:
         event = NewEvent("next", data={"game": made.id})
         return made, log.append(tx, table.id, table.seq, [event])
 
-    made, done = await table.store.write(work)
+    made, done = await table.stored(table.store.write(work))
     table.seq = done.seq
     table.company.next_game = made.id
 

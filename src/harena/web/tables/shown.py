@@ -67,7 +67,11 @@ class Shown:
         assert table.game is not None
         eye = table.eye(hotseat.HOT)
         seen = self.sheet(eye, language)
-        return hotseat.sheet(seen, table.game, eye, table.awaited(), language)
+        found = hotseat.sheet(seen, table.game, eye, table.awaited(), language)
+        own = next((seat for seat in table.hot_seats if table.chairs[seat].user is not None), None)
+        if own is not None and table.is_running and table.is_stood_in(own):
+            found["bar"] = company_pieces.bar(table, own, language)  # who left may come back
+        return found
 
     def title(self, viewer: int, language: str) -> str:
         """The title of the page whose sheet was last made for a viewer."""

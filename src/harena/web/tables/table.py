@@ -11,15 +11,15 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import harena
 from harena.errors import HarenaError, IllegalAction, NotationError
 from harena.players import Chance
 from harena.rules import codes
-from harena.store import Changes, Key, NewEvent
+from harena.store import Changes, Conflict, Key, NewEvent
 from harena.web.pieces import board
 from harena.web.tables import company, hotseat, pace
 from harena.web.tables.hotseat import HotSeat
@@ -32,6 +32,8 @@ from harena.web.tables.talk import Talk
 if TYPE_CHECKING:
     from harena.store import GameLog, Store, User
     from harena.web.settings import Settings
+
+T = TypeVar("T")
 
 LOG = logging.getLogger("harena.web")
 MOST_ACTIONS: Final = 3
@@ -120,6 +122,20 @@ class Table:
             return None
         return next((chair.seat for chair in self.chairs if chair.user == user), None)
 
+    @property
+    def hot_seats(self) -> tuple[int, ...]:
+        """The chairs that are played at one screen which several people share; mostly none."""
+        return () if self.hot is None else tuple(self.hot.seats)
+
+    def shares_screen(self, seat: int) -> bool:
+        """Whether a chair is played at such a screen."""
+        return seat in self.hot_seats
+
+    def screen_of(self, seat: int) -> tuple[int, ...]:
+        """The chairs that are played where this one is, itself first."""
+        shared = self.hot_seats if self.shares_screen(seat) else ()
+        return (seat, *(other for other in shared if other != seat))
+
     def version(self, seat: int) -> str:
         """What the board of a seat is called in requests: his own events and his own answers.
 
@@ -137,7 +153,7 @@ class Table:
             game = self.game
             if game is None or seat is None:
                 raise IllegalAction("only those who sit at this table may play")
-            if self.hot is not None:
+            if self.hot is not None and self.shares_screen(seat):
                 if text.startswith(hotseat.SIT):
                     self.hot.sit(game, text)
                     self.changed()
@@ -219,6 +235,20 @@ class Table:
         self.company.took_back(game)
         self.posts[seat] += 1
 
+    async def stored(self, writing: Awaitable[T]) -> T:
+        """What the store answers to something written at this table, for whoever holds the lock.
+
+        Where it holds more events than the table knows, the table reads itself anew: it would else
+        be refused for ever. Raises Stale then, and what the store raises.
+        """
+        try:
+            return await writing
+        except Conflict as error:
+            LOG.warning("table %s was changed from elsewhere; it is read anew", self.id)
+            await self.reload()
+            self.changed()
+            raise Stale("the game has gone on elsewhere") from error
+
     async def _append(self, game: harena.Game, new: list[NewEvent], key: Key | None) -> None:
         changes = None
         outcome = game.outcome
@@ -233,41 +263,38 @@ class Table:
             )
         times, new = company.timed(self, game, new, is_undo=new[0].kind == "undo")
         waits = company.waits_for(self, game, times)
-        done = await self.store.append(
-            self.id, self.seq, new, key=key, answer={}, pending=waits, changes=changes
+        done = await self.stored(
+            self.store.append(
+                self.id, self.seq, new, key=key, answer={}, pending=waits, changes=changes
+            )
         )
         self.seq = done.seq
         self.company.times = times
 
     async def begin(self, names: Sequence[str], creatures: Sequence[str]) -> None:
-        """Start the game: names and creatures are settled, the cards are dealt."""
-        async with self.lock:
-            if self.game is not None:
-                return
-            settings = {**self.row.settings, "names": list(names), "creatures": list(creatures)}
-            game = self.opening(settings)
-            deciders: list[int] = []
-            self._go_on(game, deciders)
-            new = [
-                NewEvent("action", player=player, action=int(action))
-                for player, action in zip(deciders, game.history, strict=True)
-            ]
-            self.company.deal(game.players)
-            times, new = company.timed(self, game, new)
-            done = await self.store.append(
-                self.id,
-                self.seq,
-                new,
-                pending=company.waits_for(self, game, times),
-                changes=Changes(
-                    status="running", settings=settings, summary={"names": list(names)}
-                ),
-            )
-            self.seq = done.seq
-            self.company.times = times
-            self.row = await self.store.game(self.id)
-            self.game = game
-        self.changed()
+        """Start the game: names and creatures are settled, the cards are dealt.
+
+        Whoever calls holds the lock, from before it looked who sits where.
+        """
+        settings = {**self.row.settings, "names": list(names), "creatures": list(creatures)}
+        game = self.opening(settings)
+        deciders: list[int] = []
+        self._go_on(game, deciders)
+        new = [
+            NewEvent("action", player=player, action=int(action))
+            for player, action in zip(deciders, game.history, strict=True)
+        ]
+        self.company.deal(game.players)
+        times, new = company.timed(self, game, new)
+        changes = Changes(status="running", settings=settings, summary={"names": list(names)})
+        waits = company.waits_for(self, game, times)
+        done = await self.stored(
+            self.store.append(self.id, self.seq, new, pending=waits, changes=changes)
+        )
+        self.seq = done.seq
+        self.company.times = times
+        self.row = await self.store.game(self.id)
+        self.game = game
 
     # --- bots -----------------------------------------------------------------------------------
 
@@ -346,12 +373,15 @@ class Table:
             self.presence.was_away = away
             self.runner.hurry()
             self.changed(wake=False)
+            if self.is_running and company.may_settle(self):
+                self._soon(company.settle_again(self))
         for seat in {vote.about for vote in self.company.votes if vote.what == "bot"}:
             user = self.chairs[seat].user
             if user is not None and self.presence.has_come(user):
                 self._soon(company.come_back(self, seat))
         for seat in company.long_away(self):
             self._soon(company.replace_absent(self, seat))
+        self.wake()  # bots may have waited for somebody to look
 
     def _soon(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do something beside the request that asked for it."""
@@ -387,7 +417,8 @@ class Table:
         """The seat for whom the curtain of a shared screen is down; None if there is none."""
         if self.game is None or self.hot is None or self.has_ended:
             return None
-        return self.hot.awaited(self.game)
+        seat = self.hot.awaited(self.game)
+        return None if seat is None or self.bot_of(seat) is not None else seat
 
     def eye(self, viewer: int) -> int:
         """Whose view a viewer gets: his own, or at a shared screen that of whoever sits there."""
@@ -404,7 +435,8 @@ class Table:
         """Change settings of the table while it is in use, durably."""
         async with self.lock:
             settings = {**self.row.settings, **changes}
-            await self.store.append(self.id, self.seq, [], changes=Changes(settings=settings))
+            changed = Changes(settings=settings)
+            await self.stored(self.store.append(self.id, self.seq, [], changes=changed))
             self.row = await self.store.game(self.id)
         self.changed(wake=False)
 
