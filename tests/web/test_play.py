@@ -241,8 +241,12 @@ def test_a_table_takes_no_more_than_its_chairs(person: Callable[..., Person]) ->
 
 def test_names_are_checked_and_escaped(person: Callable[..., Person]) -> None:
     ann = person()
-    for name in ("", "a,b", "x;y", "#1", "a\u202eb", "\u0000", "z" * 60):
+    for name in ("a,b", "x;y", "#1", "a\u202eb", "\u0000", "z" * 60):
         assert ann.post("/tables", name=name).status_code == 422, name
+    # Alone one need not say who one is; friends want to know.
+    assert ann.post("/tables", name=" ", kind="friends").status_code == 422
+    nobody = person("fi")
+    assert f"<bdi>{t('web-guest-name', 'fi')}</bdi>" in nobody.get(nobody.play_now(name=" ")).text
     for name in ("<b>x</b>", "Zoë 🦄", "محمد", '"><script>'):
         ben = person()
         html = ben.get(ben.play_now(name=name)).text

@@ -9,6 +9,11 @@ from tests.web import all_pages
 from tests.web.conftest import Person, Running, Visitor
 
 SIZES = {"upright": (320, 640), "on its side": (667, 375)}
+STICKS_OUT = """() => [...document.querySelectorAll('h1, h2, h3, p, legend, th, td, .btn')].filter(
+  one => one.clientWidth && one.scrollWidth > one.clientWidth + 1 && !one.closest('.board, .plate')
+    && getComputedStyle(one).overflowX === 'visible' && getComputedStyle(one).display !== 'inline'
+    && getComputedStyle(one).clipPath === 'none'
+).map(one => one.tagName + ' ' + one.id + ' ' + one.textContent.trim().slice(0, 30))"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -34,4 +39,6 @@ def test_no_page_is_wider_than_a_phone(
             assert who.page.locator("html").get_attribute("lang") == language, name
             if (more := who.page.evaluate(TOO_WIDE)) > 0:
                 wide.append(f"{name} in {language}: {more} px")
+            # Words that stand out of their box lie over the next one.
+            wide += [f"{name} in {language}: {one}" for one in who.page.evaluate(STICKS_OUT)]
         assert wide == []

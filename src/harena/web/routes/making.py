@@ -9,6 +9,7 @@ from litestar import Request, Response, post
 from litestar.params import FromPath
 
 from harena.bots import BOTS
+from harena.locale import t
 from harena.store import NewSeat, new_id
 from harena.web.access.sessions import session_cookie
 from harena.web.routes import pages, setup, wishes
@@ -24,6 +25,8 @@ async def create(request: Request[Any, Any, Any]) -> Response[Any]:
     wanted = setup.read(form)
     here = await site.user(request)
     language = language_of(request, here)
+    if wanted.kind == "bots" and not wanted.name.strip():  # alone one need not say who one is
+        wanted = wanted._replace(name=t("web-guest-name", language))
     fault = setup.fault(wanted, language)
     if fault:
         return await pages.start_page(site, request, here, language, wanted, fault)

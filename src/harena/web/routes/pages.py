@@ -61,7 +61,7 @@ async def start_page(
         faulty=given.kind if given else "",
         most_others=MOST_OTHERS,
         **offers(language),
-        name=user.name if user else t("web-guest-name", language),
+        name=user.name if user else "",
         key=secrets.token_urlsafe(12),
         rulesets=editions(language),
         bots=[(name, t(f"bot-{name}", language)) for name in BOTS]
