@@ -9,7 +9,7 @@ from html import unescape
 import pytest
 from tests.web.conftest import Person
 
-from harena.locale import languages, t
+from harena.locale import languages, t, texts
 from harena.locale.books import book
 from harena.rules.rulesets import COLOSSAL_ARENA, TITAN_THE_ARENA
 from harena.web.pieces import markup, rulebook
@@ -121,3 +121,15 @@ def test_books_are_escaped_and_nothing_else_is_a_block() -> None:
     assert kinds == ["paragraph", "list", "numbers", "table"]
     with pytest.raises(ValueError, match="no block"):
         list(markup.blocks("one\ntwo", resolve))
+
+
+@LANGUAGES
+@pytest.mark.parametrize("ruleset", rulebook.EDITIONS)
+def test_the_steps_of_a_turn_are_a_list_that_lacks_nothing(ruleset: str, language: str) -> None:
+    told = {one.title: one.text for one in texts.rules(ruleset, language)}
+    found = rulebook.in_short(ruleset, language)
+    assert [one.title for one in found] == list(told)
+    for one in found:
+        steps = [f"{number}. {step}" for number, step in enumerate(one.steps, 1)]
+        assert "\n".join([*one.lines, " ".join(steps)]).strip() == told[one.title]
+    assert [len(one.steps) for one in found if one.steps] == [4]

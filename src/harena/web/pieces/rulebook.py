@@ -7,6 +7,7 @@ alone, and links from the rules to the questions about them and back.
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
@@ -221,3 +222,24 @@ def powers(
             }
         )
     return made
+
+
+class Short(NamedTuple):
+    """A section of the rules in short: its paragraphs, or the numbered steps that it names."""
+
+    title: str
+    lines: list[str]
+    steps: list[str]
+
+
+def in_short(ruleset: str, language: str) -> list[Short]:
+    """The rules of an edition on about a page."""
+    return [
+        Short(one.title, [] if (steps := _steps(one.text)) else one.text.split("\n"), steps)
+        for one in texts.rules(ruleset, language)
+    ]
+
+
+def _steps(text: str) -> list[str]:
+    """The steps of "1. First this. 2. Then that."; none if it does not begin so."""
+    return re.split(r"(?:^|(?<=\.) )[1-9]\. ", text)[1:] if text.startswith("1. ") else []

@@ -77,7 +77,7 @@ async def short(request: Request[Any, Any, Any], ruleset: FromPath[str]) -> Resp
         "rules.html",
         language,
         **_common(ruleset, "short", language),
-        sections=texts.rules(ruleset, language),
+        sections=rulebook.in_short(ruleset, language),
         cards=[texts.help_for(topic, language) for topic in texts.HELP_TOPICS[ruleset]],
         powers=rulebook.powers(rulesets.pool(ruleset), ruleset, language),
     )
