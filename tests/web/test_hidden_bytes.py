@@ -148,8 +148,13 @@ def put(server: Running, game: harena.Game) -> Place:
     return on_loop(server, work())
 
 
-def exchange(place: Place, game: harena.Game) -> None:
-    """Put another game in the place of the table's: in the store, and out of memory."""
+def exchange(
+    place: Place, game: harena.Game, due: datetime | None = None, *, is_new: bool = False
+) -> None:
+    """Put another game in the place of the table's: in the store, and out of memory.
+
+    `due`: when the time of its decider is up. `is_new`: nobody has come, gone or voted yet.
+    """
     site = site_of(place.server)
     table = schema.events
 
@@ -168,10 +173,10 @@ def exchange(place: Place, game: harena.Game) -> None:
         tx.connection.execute(
             update(waits)
             .where(waits.c.game_id == place.id)
-            .values(seat=game.decision.player, since=NOW, due=None)
+            .values(seat=game.decision.player, since=NOW, due=due)
         )
         new = [(one.kind, one.player, one.action, None) for one in events_of(row[0], game)]
-        new += [tuple(event) for event in rest]
+        new += [] if is_new else [tuple(event) for event in rest]
         tx.connection.execute(
             insert(table),
             [
