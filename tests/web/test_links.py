@@ -86,6 +86,7 @@ def test_a_new_invitation_ends_the_old_one(person: Callable[..., Person]) -> Non
     assert new != old
     for answer in (eve.get(old), eve.post(old, name="Eve")):
         assert answer.status_code == 410
+        assert f"<h1>{t('web-error-410', 'en')}</h1>" in answer.text
         assert t("web-error-link-revoked", "en") in answer.text
     assert "harena" not in eve.client.cookies  # nobody was made for nothing
     sit_down(ben, new, "Ben")

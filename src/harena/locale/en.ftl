@@ -1257,7 +1257,7 @@ web-sit-down = Sit down
 web-invited = { $player } invites you to a table
 web-invited-full = All chairs of this table are taken.
 web-join-text = Choose a name and sit down. You need no account.
-web-only-seats = This table is private.
+web-only-seats = This table is private. If somebody invited you, ask for the link by which one sits down.
 
 web-end-standing = Still standing
 web-end-fallen = Fallen, in order
@@ -1279,6 +1279,8 @@ web-error-400 = This request was not understood
 web-error-403 = This is not for you
 web-error-404 = There is no such page
 web-error-404-text = Perhaps the game was deleted, or the address is incomplete.
+web-error-409 = This is not possible now
+web-error-410 = This link no longer works
 web-error-429 = Too many requests
 web-error-500 = Something went wrong here
 web-error-500-text = It has been noted in the server's log. Your game is safe: every answer is stored before it is confirmed.

@@ -1281,7 +1281,7 @@ web-sit-down = Sentarse
 web-invited = { $player } te invita a una mesa
 web-invited-full = Todas las sillas de esta mesa están ocupadas.
 web-join-text = Elige un nombre y siéntate. No necesitas una cuenta.
-web-only-seats = Esta mesa es privada.
+web-only-seats = Esta mesa es privada. Si te han invitado, pide el enlace para sentarte a ella.
 
 web-end-standing = Siguen en pie
 web-end-fallen = Eliminadas, por orden
@@ -1303,6 +1303,8 @@ web-error-400 = No se ha entendido la petición
 web-error-403 = Esto no es para ti
 web-error-404 = No existe esa página
 web-error-404-text = Quizá la partida se borró o la dirección está incompleta.
+web-error-409 = Esto no es posible ahora
+web-error-410 = Este enlace ya no funciona
 web-error-429 = Demasiadas peticiones
 web-error-500 = Algo ha fallado aquí
 web-error-500-text = Ha quedado anotado en el registro del servidor. Tu partida está a salvo: cada respuesta se guarda antes de confirmarse.

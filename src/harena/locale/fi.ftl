@@ -1383,7 +1383,7 @@ web-sit-down = Istu pöytään
 web-invited = { $player } kutsuu sinut pöytään
 web-invited-full = Pöydän kaikki tuolit on varattu.
 web-join-text = Valitse nimi ja istu pöytään. Tiliä ei tarvita.
-web-only-seats = Tämä pöytä on yksityinen.
+web-only-seats = Tämä pöytä on yksityinen. Jos sinut on kutsuttu, pyydä linkki, jolla pöytään istutaan.
 
 web-end-standing = Yhä pystyssä
 web-end-fallen = Tuhoutuneet järjestyksessä
@@ -1405,6 +1405,8 @@ web-error-400 = Pyyntöä ei ymmärretty
 web-error-403 = Tämä ei ole sinulle
 web-error-404 = Sellaista sivua ei ole
 web-error-404-text = Ehkä peli on poistettu tai osoite on vajaa.
+web-error-409 = Tämä ei onnistu nyt
+web-error-410 = Tämä linkki ei enää toimi
 web-error-429 = Liian monta pyyntöä
 web-error-500 = Täällä meni jotakin vikaan
 web-error-500-text = Siitä on merkintä palvelimen lokissa. Pelisi on turvassa: jokainen vastaus tallennetaan ennen kuin se vahvistetaan.

@@ -1372,7 +1372,7 @@ web-sit-down = Leülök
 web-invited = { $player } meghív egy asztalhoz
 web-invited-full = Ennél az asztalnál minden szék foglalt.
 web-join-text = Válassz nevet, és ülj le. Nem kell hozzá fiók.
-web-only-seats = Ez zártkörű asztal.
+web-only-seats = Ez zártkörű asztal. Ha meghívtak, kérd el a linket, amellyel le lehet ülni.
 
 web-end-standing = Talpon maradt
 web-end-fallen = Kiesettek, sorrendben
@@ -1394,6 +1394,8 @@ web-error-400 = Ez a kérés nem érthető
 web-error-403 = Ez nem a tiéd
 web-error-404 = Nincs ilyen oldal
 web-error-404-text = Talán törölték a játszmát, vagy a cím hiányos.
+web-error-409 = Ez most nem lehetséges
+web-error-410 = Ez a link már nem él
 web-error-429 = Túl sok kérés
 web-error-500 = Itt valami elromlott
 web-error-500-text = Bekerült a szerver naplójába. A játszmád biztonságban van: minden válasz előbb tárolódik, csak azután kapsz róla visszajelzést.

@@ -26,7 +26,10 @@ ERRORS = {
     403: "web-error-403",
     404: "web-error-404",
     405: "web-error-400",
+    409: "web-error-409",
+    410: "web-error-410",
     413: "web-error-400",
+    422: "web-error-409",
     429: "web-error-429",
     503: "web-error-503",
 }
