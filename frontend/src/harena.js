@@ -39,6 +39,7 @@
     showing = false;
   }
 
+  const reads = (box) => box.scrollHeight - box.scrollTop - box.clientHeight > 60; // what is not the newest
   const toEnd = (scroll = find("log-scroll")) => scroll && scroll.scrollTo(0, 1e6);
 
   async function draw(text) {
@@ -47,7 +48,7 @@
     const had = focused && focused !== document.body ? focused.id : "";
     const inTable = focused && focused.closest && focused.closest("#table-form");
     const scroll = find("log-scroll");
-    const reading = scroll && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight > 60;
+    const reading = scroll && reads(scroll);
     const live = find("live");
     await htmx.swap({ sourceElement: live, target: live, text, swap: "innerHTML swapEmpty:false" });
     if (!reading || !table.dataset.stream) toEnd();
@@ -75,9 +76,9 @@
     }
     for (const mark of all(MARKS)) found.set(spotOf(mark) + mark.className, {});
     for (const one of all(".creature.fallen")) found.set(one.id + "fallen", {});
-    const sun = document.querySelector(".sunrow");
+    const sun = all(".sunrow")[0];
     if (sun) found.set("sun", { box: sun.getBoundingClientRect() });
-    const plate = document.querySelector(".plate.turn .mark");
+    const plate = all(".plate.turn .mark")[0];
     if (plate) found.set("turn", { box: plate.getBoundingClientRect(), card: "", spot: "" });
     return found;
   }
@@ -124,7 +125,7 @@
       const frames = [{ filter: "saturate(1.8) brightness(1.15)" }, { filter: "none", transform: "translateY(4px)" }, {}];
       one.animate(frames, { duration: 700, easing: "ease-out" });
     }
-    const sun = document.querySelector(".sunrow");
+    const sun = all(".sunrow")[0];
     const was = before.get("sun");
     const y = sun && was ? was.box.top - sun.getBoundingClientRect().top : 0;
     if (y < -4) sun.animate([{ transform: `translateY(${y}px)` }, { transform: "none" }], { duration: 240 });
@@ -205,7 +206,7 @@
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.target.closest("input, select, textarea, .scroll, [popover]")) return;
-    const link = document.querySelector(`a[href][data-step="${CSS.escape(event.key)}"]`);
+    const link = all(`a[href][data-step="${CSS.escape(event.key)}"]`)[0];
     if (!link) return;
     event.preventDefault();
     step(link);
@@ -237,7 +238,7 @@
 
   const name = "kept " + location.pathname;
   const scrolls = () => [...all("html, .scroll, .fan")];
-  const version = () => (document.querySelector("#version input") || {}).value;
+  const version = () => (all("#version input")[0] || {}).value;
 
   function keep() {
     const [ask] = all("#notice .ask");
@@ -247,7 +248,7 @@
       focus: document.activeElement.id,
       open: [...all("[popover]:popover-open")].map((one) => one.id),
       text: (find("chat-text") || {}).value,
-      tops: scrolls().map((one) => [one.scrollLeft, one.scrollTop]),
+      tops: scrolls().map((one) => [one.scrollLeft, !one.id || reads(one) ? one.scrollTop : 1e6]),
     };
     sessionStorage.setItem(name, JSON.stringify(half));
   }

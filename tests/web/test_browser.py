@@ -181,6 +181,7 @@ def test_a_push_keeps_focus_and_scroll(tmp_path: Path, visitor: Callable[..., Vi
             page.locator(f"#{choices[0]}").evaluate("one => one.form.requestSubmit(one)")
             page.wait_for_timeout(400)
         assert page.evaluate("document.activeElement.outerHTML") == before
+        page.goto("about:blank")  # or it would complain of the server that goes now
 
 
 def test_a_rejection_stays_until_dismissed(

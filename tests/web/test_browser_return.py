@@ -83,6 +83,39 @@ def test_a_reload_keeps_what_was_half_done(
     assert page.locator("#sure").count() == 0
 
 
+def test_whoever_read_the_newest_lines_reads_the_newest_after_a_reload(
+    server: Running, visitor: Callable[..., Visitor]
+) -> None:
+    """The log has grown while the page was away, and goes on growing."""
+    ann = visitor(server.base, viewport={"width": 1200, "height": 640})
+    ann.play_now(players="4")
+    page = ann.page
+    rest = (
+        "(() => { const log = document.querySelector('#log-scroll');"
+        " return log.scrollHeight - log.scrollTop - log.clientHeight; })()"
+    )
+    for _ in range(3):
+        button = my_turn(ann)[-1]
+        version = page.locator("#version input").get_attribute("value")
+        page.click(f"#{button}")
+        page.wait_for_function(
+            "old => document.querySelector('#version input').value !== old",
+            arg=version,
+            timeout=LONG,
+        )
+    my_turn(ann)
+    # As it was before the last lines came.
+    page.evaluate(
+        """() => { const log = document.querySelector("#log");
+        while (log.children.length > 2) log.lastElementChild.remove();
+        log.parentElement.scrollTop = 1e6; }"""
+    )
+    page.reload()
+    my_turn(ann)
+    page.wait_for_function(f"() => {rest} < 2", timeout=LONG)
+    assert page.evaluate("document.querySelector('#log-scroll').scrollTop") > 0
+
+
 def test_back_leaves_the_seat_where_it_was(
     server: Running, visitor: Callable[..., Visitor]
 ) -> None:
@@ -130,6 +163,7 @@ def test_silence_sleep_and_a_page_from_the_cache_open_the_stream_anew(
         until(page, lambda: len(opened) == 4, "not when the page came back")
         page.evaluate("dispatchEvent(new Event('online'))")
         until(page, lambda: len(opened) == 5, "not when the network came back")
+        page.goto("about:blank")  # or it would complain of the server that goes now
 
 
 def test_a_board_that_is_not_pushed_is_fetched(
@@ -177,6 +211,7 @@ def test_a_deadline_is_shown_in_the_viewers_zone(
             arg=shown,
             timeout=LONG,
         )
+        ann.page.goto("about:blank")  # or it would complain of the server that goes now
 
 
 @pytest.mark.parametrize(
