@@ -93,6 +93,13 @@ def test_a_new_invitation_ends_the_old_one(person: Callable[..., Person]) -> Non
     assert "Eve" not in ann.get(table).text
 
 
+def test_who_is_invited_finds_the_rules_of_that_edition(person: Callable[..., Person]) -> None:
+    ann, ben = person(), person()
+    table = open_table(ann, ruleset="titan-the-arena")
+    for page in (ben.get(invitation(ann, table)).text, ann.get(table).text):
+        assert 'href="/rules/titan-the-arena/short"' in page
+
+
 def test_a_link_of_another_kind_opens_nothing(person: Callable[..., Person]) -> None:
     ann, ben = person(), person()
     link = invitation(ann, open_table(ann))

@@ -1328,6 +1328,7 @@ web-help-kinds = The kinds of cards
 web-help-all = All help
 web-help-rule = More in the rules (new tab)
 
+web-rules-one-page = New to the game? The rules on one page
 web-learn-new = First time here?
 web-learn-new-text = Learn the game at the table itself: twelve short lessons, about ten minutes in all. You play from the first minute on.
 web-learn-begin = Begin

@@ -1352,6 +1352,7 @@ web-help-kinds = Las clases de cartas
 web-help-all = Toda la ayuda
 web-help-rule = Más en las reglas (en otra pestaña)
 
+web-rules-one-page = ¿No conoces el juego? Las reglas en una página
 web-learn-new = ¿Es tu primera vez?
 web-learn-new-text = Aprende el juego en la propia mesa: doce lecciones cortas, unos diez minutos en total. Juegas desde el primer minuto.
 web-learn-begin = Empezar

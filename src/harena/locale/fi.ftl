@@ -1454,6 +1454,7 @@ web-help-kinds = Korttien lajit
 web-help-all = Kaikki ohjeet
 web-help-rule = Lisää säännöissä (uudella välilehdellä)
 
+web-rules-one-page = Onko peli sinulle uusi? Säännöt yhdellä sivulla
 web-learn-new = Ensimmäistä kertaa täällä?
 web-learn-new-text = Opi peli itse pöydän ääressä: kaksitoista lyhyttä harjoitusta, yhteensä noin kymmenen minuuttia. Pelaat ensimmäisestä minuutista alkaen.
 web-learn-begin = Aloita

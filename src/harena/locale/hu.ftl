@@ -1439,6 +1439,7 @@ web-help-kinds = A lapok fajtái
 web-help-all = Minden segítség
 web-help-rule = Bővebben a szabályokban (új böngészőfülön)
 
+web-rules-one-page = Új neked a játék? A szabályok egy oldalon
 web-learn-new = Először jársz itt?
 web-learn-new-text = Tanuld meg a játékot magánál az asztalnál: tizenkét rövid lecke, összesen körülbelül tíz perc. Már az első perctől játszol.
 web-learn-begin = Kezdés

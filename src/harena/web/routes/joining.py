@@ -16,6 +16,7 @@ from harena.store import AlreadySeated, LinkRefused, SeatTaken, Unknown, handle_
 from harena.web import rendering
 from harena.web.access import links
 from harena.web.access.sessions import device_label, session_cookie
+from harena.web.pieces import rulebook
 from harena.web.pieces.cards import SEATS
 from harena.web.routes import lobby
 from harena.web.site import Ask, Site, answer_page, language_of, see_other, show
@@ -118,6 +119,7 @@ def _invitation(
         422 if fault else 200,
         heading=t(message, language, player=rendering.named(host or "?")),
         edition=t(f"edition-{table.row.settings['ruleset']}", language),
+        rules=rulebook.page_of(table.row.settings["ruleset"], "short"),
         told=lobby.words_of(table, language),
         is_full=not (free if chair is None else links.may_be_given(table, chair)),
         chair=_chair(table, chair, language) if chair is not None else None,

@@ -8,6 +8,7 @@ from litestar import Request, Response
 
 from harena.locale import t
 from harena.web.access import links
+from harena.web.pieces import rulebook
 from harena.web.pieces.board import Sheet
 from harena.web.pieces.cards import SEATS, initial
 from harena.web.rendering import parts
@@ -63,6 +64,7 @@ async def page(
         language,
         table=table.id,
         edition=t(f"edition-{table.row.settings['ruleset']}", language),
+        rules=rulebook.page_of(table.row.settings["ruleset"], "short"),
         eight=", ".join(table.row.settings.get("eight") or ()),
         options=option_words(table.row.settings.get("options") or {}, language),
         told=words_of(table, language),
