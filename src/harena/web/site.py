@@ -65,7 +65,10 @@ class Site(NamedTuple):
 
     async def user(self, request: Ask) -> User | None:
         """The guest who asks."""
-        return await user_of(self.store, self.session(request))
+        found = await user_of(self.store, self.session(request))
+        if found is not None and is_page(request):
+            self.hall.browses(found.id)
+        return found
 
     async def guest(self, request: Ask) -> User:
         """The guest who asks. Raises Stranger, which is answered 403."""
@@ -118,6 +121,14 @@ def answer_page(request: Ask, status: int, text: str = "") -> Response[str]:
     if status >= 500 and status not in MORE:
         text = t("web-error-500-text", language)
     return show(request, "message.html", language, status, heading=heading, text=text)
+
+
+def is_page(request: Ask) -> bool:
+    """Whether a browser goes to a page, and no script asks for something beside the page it is on.
+
+    Browsers that do not say so are taken to go.
+    """
+    return request.headers.get("sec-fetch-mode", "navigate") == "navigate" and not is_htmx(request)
 
 
 def is_htmx(request: Ask) -> bool:

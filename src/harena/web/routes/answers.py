@@ -41,7 +41,6 @@ async def act(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
     if user is None or viewer in (None, codes.PUBLIC) or table.game is None:
         return answer_page(request, 403)
     form = await _form(request)
-    table.presence.asked(user.id)
     sure = form.get("sure", "")
     text, version = sure or form.get("action", ""), form.get("version", "")
     asks = wishes.wishes_of(user).asks and not sure

@@ -11,7 +11,6 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from harena.locale import t
-from harena.rules import codes
 from harena.web import rendering
 from harena.web.pieces import board, help_sheets, rulebook
 from harena.web.routes import lobby, pages, streams, wishes
@@ -36,8 +35,6 @@ async def table_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Re
         return answer_page(request, 403, t("web-only-seats", language))
     if table.game is None and table.row.settings.get("follows"):
         await site.hall.start(table)  # the server was stopped just before
-    if user is not None and viewer != codes.PUBLIC:
-        table.presence.asked(user.id)
     table.look_for_absence()
     if table.game is None:
         return await lobby.page(site, request, table, user, language)

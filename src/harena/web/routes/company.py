@@ -28,7 +28,6 @@ async def act_in_company(request: Request[Any, Any, Any], game: FromPath[str]) -
         return answer_page(request, 403)
     if table.game is None:
         return await _get_up(request, site, table, user)
-    table.presence.asked(user.id)
     do = str((await request.form()).get("do", ""))
     following = ""
     try:

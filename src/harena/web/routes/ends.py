@@ -19,7 +19,7 @@ from harena.web.tables import company_pieces, live, series
 @get("/tables/{game:str}/end")
 async def end_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
     """How a game ended."""
-    _, user, table, viewer, language = await visit(request, game)
+    _, _, table, viewer, language = await visit(request, game)
     if viewer is None:
         return answer_page(request, 403, t("web-only-seats", language))
     if table.game is None or not table.game.is_over:
@@ -29,8 +29,6 @@ async def end_page(request: Request[Any, Any, Any], game: FromPath[str]) -> Resp
         drawn = chart.values(table.game)
         bar = company_pieces.bar(table, table.eye(viewer), language)
     rows = await series.standings(table)
-    if user is not None and viewer != codes.PUBLIC:
-        table.presence.asked(user.id)
     return show(
         request,
         "end.html",

@@ -24,7 +24,6 @@ async def again(request: Request[Any, Any, Any], game: FromPath[str]) -> Respons
     seat = table.seat_of(user.id if user else None)
     if user is None or seat is None or table.game is None:
         return answer_page(request, 403)
-    table.presence.asked(user.id)
     is_now = (await request.form()).get("do") == "now"
     try:
         following = await series.want_again(site.hall, table, seat, is_now=is_now)

@@ -141,6 +141,12 @@ class Hall:
             table.talk.hear(user)
             table.changed(wake=False)
 
+    def browses(self, user: str) -> None:
+        """Let the tables at which a user is know that he has gone to some page of this server."""
+        for table in self._tables.values():
+            if table.seat_of(user) is not None:
+                table.presence.browses(user)
+
     def end_streams(self, user: str, *, but: str = "", only: str = "") -> None:
         """End the open streams of a user: of all his sessions, of all but one, or of one."""
         for table in self._tables.values():

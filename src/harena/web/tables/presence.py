@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 GRACE: Final = 20.0
 """Seconds after its last stream ended until a player counts as away."""
 WITHOUT_SCRIPT: Final = 180.0
-"""Seconds that somebody counts as here after his browser, which keeps no stream, asked last."""
+"""Seconds that somebody counts as here after he went to a page that keeps no stream."""
 
 
 class Presence:
@@ -37,9 +37,20 @@ class Presence:
         """A user has asked for a page: he is here, with or without a stream."""
         self._until[user] = max(self._until.get(user, 0.0), self._now() + WITHOUT_SCRIPT)
 
+    def browses(self, user: str) -> None:
+        """A user has asked for a page that is not this table's: who is here is so for a while."""
+        if self.has_come(user):
+            self.asked(user)
+
+    def came(self, listener: Listener) -> None:
+        """A stream begins: from now on it tells whether its user is here, and not what he asked."""
+        self.listeners.add(listener)
+        if listener.user is not None:
+            self._until.pop(listener.user, None)
+
     def left(self, user: str) -> None:
-        """A user's last stream has ended."""
-        self._until[user] = self._now() + GRACE
+        """A user's last stream has ended: he is gone, or on the page that he has just asked for."""
+        self._until[user] = max(self._until.get(user, 0.0), self._now() + GRACE)
 
     def is_away(self, user: str) -> bool:
         """Whether a user has had no page open for a while; nobody is just after a start."""

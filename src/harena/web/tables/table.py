@@ -351,7 +351,7 @@ class Table:
         """Let a stream hear of changes."""
         user = listener.user
         is_new = user is not None and not self.presence.listens(user)
-        self.presence.listeners.add(listener)
+        self.presence.came(listener)
         seat = self.seat_of(user)
         if is_new and seat is not None:
             self.runner.hurry()
