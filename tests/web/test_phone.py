@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.web.conftest import Running, Visitor
-from tests.web.stored import played
+from tests.web.conftest import Person, Running, Visitor
+from tests.web.stored import played, stored
+from tests.web.test_replay_browser import enter
 
 from harena.locale import languages, t, wording
 from harena.rules import codes
@@ -137,6 +138,34 @@ def test_on_its_side_a_phone_shows_the_discards_too(
     )
     assert hit
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (390, 844), (320, 640)])
+def test_many_answers_leave_the_board_in_sight(
+    server: Running,
+    person: Callable[..., Person],
+    visitor: Callable[..., Visitor],
+    size: tuple[int, int],
+) -> None:
+    many = (played("colossal-arena", 2, upto) for upto in range(8, 200))
+    game = next(one for one in many if one.decision and len(one.legal_actions) >= 6
+                and one.decision.kind in ("column", "swap", "burn", "take"))  # fmt: skip
+    assert game.decision is not None
+    one = person("en")
+    table = stored(server, one, game, game.decision.player)
+    ann = visitor(server.base, **{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+    enter(ann, one)
+    ann.go(table)
+    ann.page.wait_for_selector("#decision.mine")
+    # All answers can be reached, and a third of the screen is left to the board.
+    dock = ann.page.locator("#decision").bounding_box()
+    assert dock["y"] > size[1] / 3
+    for answer in ann.page.locator("#decision .does .btn:visible").all():
+        answer.scroll_into_view_if_needed()
+        box = answer.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert box["height"] >= 43.5
 
 
 def test_tags_of_neighbours_do_not_overlap(
