@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from html import unescape
@@ -71,3 +72,16 @@ def decider(table: str, people: list[Person]) -> Person:
 
 def do(person: Person, table: str, what: str) -> httpx.Response:
     return person.post(f"{table}/company", do=what)
+
+
+def until(holds: Callable[[], object], seconds: float = 20) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.01)
+
+
+def name_of(table: str) -> str:
+    """The identifier of a table."""
+    return table.rpartition("/")[2]

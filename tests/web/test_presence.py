@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.web.company import Hands, do, does, friends, look, serving
+from tests.web.company import Hands, do, does, friends, look, serving, until
 from tests.web.conftest import Person, Running
 from tests.web.people import table_of
 
@@ -19,13 +18,6 @@ READS = WITHOUT_SCRIPT - 30
 """Seconds that somebody reads one page."""
 SCRIPT = {"sec-fetch-mode": "cors"}
 """How our script asks for something."""
-
-
-def until(holds: Callable[[], object]) -> None:
-    end = time.monotonic() + 20
-    while not holds():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.01)
 
 
 @contextmanager
