@@ -80,7 +80,8 @@ def test_nobody_gets_up_between_the_chairs_being_filled_and_the_start(
     may_go_on.set()
     starts.join(20)
     leaves.join(20)
-    assert sorted(told) == [303, 409]  # too late to get up: he may leave the game
+    assert set(told) <= {303, 409}  # it may be too late to get up, and not to leave the game
+    assert table_of(server, table).is_running
     assert all(chair.user or chair.bot for chair in table_of(server, table).chairs)
     for one in (ann, ben):
         one.client.close()
@@ -150,7 +151,7 @@ def test_who_is_seen_again_without_a_script_lets_the_bots_go_on(tmp_path: Path) 
             table_of(server, table).seat_of(table_of(server, table).row.owner) or 0))  # fmt: skip
         found = table_of(server, table)
         seq = found.seq
-        assert not found.is_busy
+        until(lambda: not found.is_busy)
         ann.get(table)
         until(lambda: found.seq > seq)
         ann.client.close()
