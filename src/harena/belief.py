@@ -17,6 +17,7 @@ from typing import Any
 from . import burials, dealing, zones
 from .errors import BeliefError
 from .events import END_REASONS
+from .hypotheses import LIMITS, LeftOutError
 from .memory import ALL, COMBAT, SPECTATOR_CARDS, Memory, card_of, is_single, run_of
 from .players import Chance
 from .playout import Luck
@@ -66,19 +67,31 @@ class Imaginer:
         """Raises BeliefError for a view that no game shows."""
         self.view = view
         self.rules: Ruleset = ruleset(view.ruleset, view.creatures, view.options)
-        recollection = Recollection(view)
+        self.exact = True
+        self.weights: list[float] = []
+        self.plans: list[dealing.Plan] = []
+        for most in LIMITS:
+            try:
+                self._read(Recollection(view, most))
+                break
+            except LeftOutError:
+                if most == LIMITS[-1]:
+                    raise
+        self.hypotheses = len(self.plans)
+        self.is_uniform = True
+        self.tries = 0
+        self.deals = 0
+
+    def _read(self, recollection: Recollection) -> None:
+        """Plan how to deal each hypothesis. Raises BeliefError if none can be dealt."""
         self.exact = recollection.exact
         plans = [_Planner(self, recollection, memory).plan() for memory in recollection.memories]
         weighed = [(dealing.close(plan), plan) for plan in plans]
         weighed = [pair for pair in weighed if pair[0] > 0]
         if not weighed:
-            raise BeliefError("no game shows this view: its cards cannot be dealt")
+            raise recollection.refusal("its cards cannot be dealt")
         self.weights = [weight for weight, _ in weighed]
         self.plans = [plan for _, plan in weighed]
-        self.hypotheses = len(self.plans)
-        self.is_uniform = True
-        self.tries = 0
-        self.deals = 0
 
     def imagine(self, luck: Luck) -> State:
         """A state in which the viewer sees the same."""

@@ -25,7 +25,13 @@ from .rules.codes import (
 )  # fmt: skip
 from .view import View
 
-MOST = 400  # hypotheses kept at once; more than so many are thinned out (Hypotheses.exact)
+LIMITS = (400, 4_000, 40_000)
+"""Hypotheses kept at once; more than so many are thinned out (Hypotheses.exact). Where none of
+those that were kept fits, the view is read again with the next limit."""
+
+
+class LeftOutError(BeliefError):
+    """None of the hypotheses fits the view, but one that was left out may."""
 
 
 class Hypotheses:
@@ -35,9 +41,10 @@ class Hypotheses:
     `exact` is False if there were more hypotheses than are kept.
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, most: int = LIMITS[0]) -> None:
         """Nothing has happened yet; a game from a position begins with its layout."""
         self.view = view
+        self.most = most
         self.memories = [Memory()]
         self.piles: list[list[int]] = [[] for _ in range(PILES)]
         self.hidden = 0
@@ -53,11 +60,16 @@ class Hypotheses:
         if len(found) > 1:
             found = list({memory.key(): memory for memory in found}.values())
         if not found:
-            raise BeliefError("no game shows this view: its history contradicts itself")
-        if len(found) > MOST:
+            raise self.refusal("its history contradicts itself")
+        if len(found) > self.most:
             self.exact = False
-            found = found[:: len(found) // MOST + 1]
+            found = found[:: len(found) // self.most + 1]
         self.memories = found
+
+    def refusal(self, why: str) -> BeliefError:
+        """The error for a view that fits nothing."""
+        kind = BeliefError if self.exact else LeftOutError
+        return kind(f"no game shows this view: {why}")
 
     def sift(self, test: Callable[[Memory], bool]) -> None:
         """Change every hypothesis in place and keep those that are still possible."""

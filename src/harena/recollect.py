@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from .errors import BeliefError
 from .events import Event
-from .hypotheses import Hypotheses, pin_secret, set_secret
+from .hypotheses import LIMITS, Hypotheses, pin_secret, set_secret
 from .memory import ALL, COMBAT, Memory, at_least, card_of, run_of
 from .rules.codes import (
     CARDS,
@@ -31,8 +30,8 @@ class Recollection(Hypotheses):
     secretly; `peeks` counts the Titan's draws still pending.
     """
 
-    def __init__(self, view: View) -> None:
-        """Raises BeliefError if no game can have shown this view."""
+    def __init__(self, view: View, most: int = LIMITS[0]) -> None:
+        """Raises BeliefError if no game can have shown this view, LeftOutError if one may have."""
         edition = EDITIONS[view.ruleset]
         self.fallen_leave = bool(edition["fallen_leave"])
         self.revealed_stay = bool(edition["revealed_stay"])
@@ -43,7 +42,7 @@ class Recollection(Hypotheses):
         self.redealt = False
         self.named: int | None = None  # by a Magister whose reveals follow
         self.peeks = 0
-        super().__init__(view)
+        super().__init__(view, most)
         for event in view.history:
             self._settle(event)
             getattr(self, "_" + event.kind.replace("-", "_"), self._ignore)(event)
@@ -214,7 +213,7 @@ class Recollection(Hypotheses):
                     for memory in self.memories:
                         memory.hidden[entry - CARDS] = 0
                 return card
-        raise BeliefError("a card was taken that was not in sight")
+        raise self.refusal("a card was taken that was not in sight")
 
     def _unknown(self, pile: list[int]) -> None:
         """An unknown card at the bottom of a pile."""

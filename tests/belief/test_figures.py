@@ -20,7 +20,9 @@ from tests.properties import games
 from tests.properties.games import viewers
 
 from harena import Game, Imaginer, View
+from harena.hypotheses import LeftOutError
 from harena.playout import Luck
+from harena.recollect import Recollection
 
 DEALS = 50
 
@@ -84,6 +86,23 @@ def test_few_proposals_are_rejected() -> None:
     assert mean(one.tries for one in found) < 5
     assert max(one.hypotheses for one in found) <= 400
     assert sum(not one.exact for one in found) <= len(found) / 50
+
+
+def test_what_was_left_out_is_looked_for_where_nothing_else_fits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With one hypothesis kept at first, some views contradict it; all of them are read again."""
+    again = 0
+    monkeypatch.setattr("harena.belief.LIMITS", (1, 4_000))
+    for number in (36, 38, 52, 88, 94, 99, 101, 113):  # of the first hundred games, those with some
+        for _, view in sampled(number, 4):
+            try:
+                Recollection(view, 1)
+            except LeftOutError:
+                again += 1
+            imaginer = Imaginer(view)
+            imaginer.imagine(Luck(number))
+    assert again > 3
 
 
 @pytest.mark.soak
