@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from harena.web.pieces.board import Sheet
     from harena.web.pieces.logbook import Block
 
-WINDOW: Final = 16 + 12  # gzip, 4 KB
+WINDOW: Final = 16 + 13  # gzip, 8 KB
 MEMORY: Final = 4
 LOG: Final = "log"
 BLOCK: Final = "log-"
