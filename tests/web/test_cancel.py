@@ -97,6 +97,11 @@ def test_what_cannot_be_stored_has_not_happened(server: Running, monkeypatch: An
         broken.setattr(seen.store, "append", refuse)
         for what in ("leave", "cancel"):
             assert do(ann, table, what).status_code == 503
+        asked = {one: one.get(table).text for one in (ann, ben)}
+        who = next(one for one, html in asked.items() if reading.actions(html))
+        answer = reading.actions(asked[who])[0]
+        version = reading.version(asked[who])
+        assert who.act(table, answer, version).status_code == 503
     assert (seen.seq, list(seen.chairs), seen.company.votes, seen.company.times) == before
     assert do(ann, table, "leave").status_code == 303
     for one in (ann, ben):

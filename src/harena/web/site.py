@@ -14,6 +14,8 @@ from harena.web.access.newcomers import Newcomers
 from harena.web.access.sessions import language_chosen, session_of, user_of
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from harena.store import Store, User
     from harena.web.settings import Settings
     from harena.web.tables.hall import Hall
@@ -59,13 +61,17 @@ class Site(NamedTuple):
         assert isinstance(site, Site)
         return site
 
+    def now(self) -> datetime:
+        """The time, in UTC."""
+        return self.settings.clock()
+
     def session(self, request: Ask) -> str:
         """The token of the session that asks; "" for none."""
         return session_of(request.cookies, self.settings)
 
     async def user(self, request: Ask) -> User | None:
         """The guest who asks."""
-        found = await user_of(self.store, self.session(request))
+        found = await user_of(self.store, self.session(request), self.now())
         if found is not None and is_page(request):
             self.hall.browses(found.id)
         return found

@@ -7,7 +7,7 @@ invitation revokes the old one.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
 from harena.store import SeatTaken, Unknown, links, seats
@@ -48,7 +48,7 @@ async def invitation(site: Site, table: Table) -> str:
     """The token that lets others sit down: the same one until it is made anew."""
     if not table.invitation:
         async with table.lock:
-            now = datetime.now(UTC)
+            now = site.now()
             for link in reversed(await site.store.links_of(table.id)):
                 if link.purpose == "table" and link.refusal(now) is None:
                     table.invitation = table.invitation or await _shown(site, link)
@@ -130,7 +130,7 @@ def end_seat_links(tx: Transaction, game: str, seat: int) -> None:
 
 async def seat_links(site: Site, table: Table) -> dict[int, str]:
     """The tokens of the links to chairs that still wait for their person."""
-    now = datetime.now(UTC)
+    now = site.now()
     found: dict[int, str] = {}
     for link in await site.store.links_of(table.id):
         if link.purpose == "seat" and link.seat is not None and link.refusal(now) is None:
@@ -187,7 +187,7 @@ def is_live_device(link: Link, user: str, now: datetime) -> bool:
 
 async def device_links(site: Site, user: str) -> list[tuple[Link, str]]:
     """The links of a user to other devices that still work, with their tokens, newest first."""
-    now = datetime.now(UTC)
+    now = site.now()
     found = [
         (link, await _shown(site, link))
         for link in await site.store.links_of_user(user)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from litestar.datastructures import Cookie
@@ -59,12 +59,12 @@ def language_chosen(cookies: Mapping[str, str], *, is_secure: bool) -> str:
     return cookies.get(cookie_name(LANGUAGE, is_secure=is_secure), "")
 
 
-async def user_of(store: Store, token: str) -> User | None:
+async def user_of(store: Store, token: str, now: datetime) -> User | None:
     """The guest behind a session; None if there is none."""
     if not token:
         return None
     user = await store.user_by_token(token)
-    if user is not None and datetime.now(UTC) - user.last_seen > SEEN_STEP:
+    if user is not None and now - user.last_seen > SEEN_STEP:
         await store.seen(token)  # guests nobody has seen for long are deleted
     return user
 

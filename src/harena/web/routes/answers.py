@@ -8,10 +8,10 @@ from litestar import Request, Response, post
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
-from harena.errors import HarenaError
+from harena.errors import IllegalAction, NotationError
 from harena.locale import t
 from harena.rules import codes
-from harena.store import Unknown
+from harena.store import KeyReused
 from harena.web import rendering
 from harena.web.pieces import controls
 from harena.web.routes import wishes
@@ -54,9 +54,7 @@ async def act(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
         await table.answer(user.id, text, version, form.get("key", ""))
     except Stale:
         return await _refused(request, table, user, language, 409)
-    except HarenaError as error:
-        if isinstance(error, (Unknown,)):
-            raise
+    except (IllegalAction, NotationError, KeyReused):
         return await _refused(request, table, user, language, 422)
     if not is_htmx(request):
         return see_other(f"/tables/{game}")

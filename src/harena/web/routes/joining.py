@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
@@ -86,7 +85,7 @@ async def _link_page(request: Ask, token: str, purpose: str) -> Response[Any]:
     link, table = await _led_to(site, token, purpose)
     if table.seat_of(user.id if user else None) is not None:
         return see_other(f"/tables/{table.id}")
-    refused = link.refusal(datetime.now(UTC))
+    refused = link.refusal(site.now())
     if refused:
         return answer_page(request, 410, t(f"web-error-link-{refused}", language))
     chair = None if purpose == "table" else table.chairs[link.seat or 0]
@@ -146,7 +145,7 @@ async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Respons
     form = await request.form()
     name, key = str(form.get("name", "")), str(form.get("key", ""))
     link, table = await _led_to(site, token, "table")
-    ended = link.refusal(datetime.now(UTC))
+    ended = link.refusal(site.now())
     if ended:
         return answer_page(request, 410, t(f"web-error-link-{ended}", language))
     try:
@@ -205,7 +204,7 @@ async def sit(request: Request[Any, Any, Any], token: FromPath[str]) -> Response
     name, key = str(form.get("name", "")), str(form.get("key", ""))
     link, table = await _led_to(site, token, "seat")
     chair = table.chairs[link.seat or 0]
-    refused = link.refusal(datetime.now(UTC))
+    refused = link.refusal(site.now())
     user = await site.user(request)
     if refused and (user is None or link.used_by != user.id):
         return answer_page(request, 410, t(f"web-error-link-{refused}", language))

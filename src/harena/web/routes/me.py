@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
@@ -45,7 +45,7 @@ async def my_page(request: Request[Any, Any, Any]) -> Response[str]:
 async def _page(
     site: Site, request: Ask, user: User, language: str, name: str = "", fault: str = ""
 ) -> Response[str]:
-    now = datetime.now(UTC)
+    now = site.now()
     mine = handle_of(site.session(request))
     labels = user.settings.get(DEVICES) or {}
     devices = [
@@ -82,7 +82,7 @@ async def _page(
 
 async def _links(site: Site, user: User, language: str) -> list[dict[str, str]]:
     """The links that a user made for others and that still let somebody in."""
-    now = datetime.now(UTC)
+    now = site.now()
     return [
         {
             "id": link.id,
@@ -239,7 +239,7 @@ async def device_page(request: Request[Any, Any, Any], token: FromPath[str]) -> 
     language = language_of(request, here or owner)
     if here is not None and here.id == owner.id:
         return see_other("/me")
-    refused = link.refusal(datetime.now(UTC))
+    refused = link.refusal(site.now())
     if refused:
         return answer_page(request, 410, t(f"web-error-link-{refused}", language))
     return show(

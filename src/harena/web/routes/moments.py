@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
@@ -33,7 +32,7 @@ MOST_LINKS = 20
 
 async def _own_links(site: Site, table: Table, user: User) -> list[Link]:
     found = await site.store.links_of(table.id)
-    now = datetime.now(UTC)
+    now = site.now()
     return [
         link
         for link in found
@@ -127,7 +126,7 @@ async def moment(request: Request[Any, Any, Any], token: FromPath[str]) -> Respo
     link = await site.store.peek_link(token)
     if link.purpose != "replay" or link.game is None:
         raise Unknown("this link is not for a moment")
-    refused = link.refusal(datetime.now(UTC))
+    refused = link.refusal(site.now())
     if refused is not None:
         return answer_page(request, 410, t(f"web-error-link-{refused}", language))
     table = await site.hall.table(link.game)
