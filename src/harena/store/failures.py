@@ -24,23 +24,23 @@ from __future__ import annotations
 from harena.errors import DataError, HarenaError
 
 
-class StoreInUse(DataError):  # noqa: N818 (named by what is the case, like the rest of the tree)
+class StoreInUse(DataError):
     """Another process, or another part of this one, already serves the database."""
 
 
-class StoreNewer(DataError):  # noqa: N818
+class StoreNewer(DataError):
     """The database was written by a newer Harena."""
 
 
-class StoreForeign(DataError):  # noqa: N818
+class StoreForeign(DataError):
     """The file is not a database, or not one of Harena's."""
 
 
-class StoreFull(DataError):  # noqa: N818
+class StoreFull(DataError):
     """The disk has no room left; what was asked for was not written."""
 
 
-class StoreUnavailable(DataError):  # noqa: N818
+class StoreUnavailable(DataError):
     """The database cannot be reached, read or written; a write may have to be repeated.
 
     After a connection that broke during a commit nobody can tell whether it was written: repeat
@@ -52,7 +52,7 @@ class StoreError(HarenaError):
     """A request that the store cannot meet; the database is unchanged."""
 
 
-class Conflict(StoreError):  # noqa: N818
+class Conflict(StoreError):
     """The game has moved on: it holds `current_seq` events, not `expected_seq`."""
 
     def __init__(self, game: str, expected_seq: int, current_seq: int) -> None:
@@ -64,19 +64,19 @@ class Conflict(StoreError):  # noqa: N818
         self.current_seq = current_seq
 
 
-class KeyReused(StoreError):  # noqa: N818
+class KeyReused(StoreError):
     """An idempotency key came again with another request than the one it answered."""
 
 
-class Unknown(StoreError, LookupError):  # noqa: N818
+class Unknown(StoreError, LookupError):
     """No such user, game, seat, chat line or link."""
 
 
-class SeatTaken(StoreError):  # noqa: N818
+class SeatTaken(StoreError):
     """Somebody else sits there already, or the seat is a bot's."""
 
 
-class AlreadySeated(StoreError):  # noqa: N818
+class AlreadySeated(StoreError):
     """The user has another seat in this game: `seat`."""
 
     def __init__(self, message: str, seat: int) -> None:
@@ -84,7 +84,7 @@ class AlreadySeated(StoreError):  # noqa: N818
         self.seat = seat
 
 
-class LinkRefused(StoreError):  # noqa: N818
+class LinkRefused(StoreError):
     """A link that cannot be redeemed any more; `reason` is "used", "revoked" or "expired"."""
 
     def __init__(self, reason: str) -> None:
@@ -92,13 +92,13 @@ class LinkRefused(StoreError):  # noqa: N818
         self.reason = reason
 
 
-class Unfit(StoreError, ValueError):  # noqa: N818
+class Unfit(StoreError, ValueError):
     """A value that no column takes: too long, not text that can be stored, not JSON."""
 
 
-class StoreBusy(StoreError):  # noqa: N818
+class StoreBusy(StoreError):
     """Too much waits to be read or written; nothing of this request was, try again."""
 
 
-class StoreClosed(StoreError):  # noqa: N818
+class StoreClosed(StoreError):
     """The store is stopping, or was opened for reading only."""

@@ -20,10 +20,10 @@ from harena.web.rendering import mark, parts, plain, sentence
 
 SIGNS: Final = tuple(chr(0xE010 + seat) for seat in range(codes.SEATS))
 """Stand for the players' names in a sentence until it is HTML; no name can hold them."""
-
-
 INITIALS: Final = tuple(chr(0xE020 + seat) for seat in range(codes.SEATS))
 """The same for their initials."""
+NEWS: Final = 8
+"""So many lines of what happened last are told beside the board."""
 
 
 class Line(NamedTuple):
@@ -34,10 +34,6 @@ class Line(NamedTuple):
     text: str
     kind: str = ""
     """What the first of its events is."""
-
-
-NEWS: Final = 8
-"""So many lines of what happened last are told beside the board."""
 
 
 class Note(NamedTuple):
@@ -154,9 +150,10 @@ class LogBook:
         """
         first = self._mark if self._mark >= 0 else len(self._made) - 2
         lines: list[Line] = []
-        for number, block in reversed([*enumerate(self._made)]):
+        for number in range(len(self._made) - 1, -1, -1):
             if len(lines) >= NEWS or (lines and number < first):
                 break
+            block = self._made[number]
             told = [one for one in block.lines if one.kind != "draw" or one.seat == view.viewer]
             lines = told + lines
         return _news(tuple(lines[-NEWS:]), view.names, language)
@@ -175,12 +172,13 @@ class Block:
     it says (`digest`) is known without that.
     """
 
-    __slots__ = ("_digest", "_html", "_told")
+    __slots__ = ("_digest", "_html", "_lines", "_told")
 
     def __init__(self, *told: *Told) -> None:
         self._told = told
         self._html = ""
         self._digest = ""
+        self._lines: tuple[Line, ...] | None = None
 
     @property
     def digest(self) -> str:
@@ -193,8 +191,11 @@ class Block:
     @property
     def lines(self) -> tuple[Line, ...]:
         """Its sentences, with signs for the names."""
-        _, events, notes, _, names, viewer, creatures, ruleset, language = self._told
-        return _lines(events, notes, len(names), viewer, creatures, ruleset, language)
+        if self._lines is None:
+            _, events, notes, _, names, viewer, creatures, ruleset, language = self._told
+            players = len(names)
+            self._lines = _lines(events, notes, players, viewer, creatures, ruleset, language)
+        return self._lines
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Block) and (self is other or self.digest == other.digest)
