@@ -26,6 +26,14 @@ PORTS_TRIED: Final = 20
 STOPPING: Final = 3
 """Seconds that requests under way are given when the server stops."""
 
+SETTLING: Final = 10.0
+"""Seconds from the start in which nobody looks for rubbish: all tables are read then and everybody
+comes back at once. Requests leave hardly anything that Python does not clear away at once."""
+COLLECTED: Final = (20_000, 5, 100)
+"""When Python looks for rubbish (`gc.set_threshold`). Pages are made of many small things that live
+for long: at its usual pace a tenth of the time of every board would go there. The second number
+bounds how long one look holds everybody up."""
+
 
 class PortTaken(HarenaError):  # noqa: N818 (named by what is the case)
     """The address to listen on cannot be used."""
@@ -137,12 +145,26 @@ def run(
             webbrowser.open(where)
 
     threading.Thread(target=announce, daemon=True).start()
-    # Pages are made of many small things that live for long; looking after them at Python's usual
-    # pace costs a tenth of the time of every board.
+
+    async def serve() -> None:
+        asyncio.get_running_loop().call_later(SETTLING, _settled)
+        await server.serve(sockets=[bound])
+
+    gc.disable()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(*COLLECTED)
     try:
-        asyncio.run(server.serve(sockets=[bound]))
+        asyncio.run(serve())
     finally:
+        gc.enable()
         ready.set()
         bound.close()
+
+
+def _settled() -> None:
+    """Look for rubbish from now on, but not in what was made until now: nearly all of it lives on.
+
+    Going through it once would hold everybody up for half a second.
+    """
+    gc.freeze()
+    gc.enable()
