@@ -29,6 +29,7 @@ from harena.rules import codes
 from harena.web import statics
 from harena.web.pieces import board
 from harena.web.pieces.logbook import LogBook
+from harena.web.pieces.piece import Sheet
 from harena.web.tables import live
 from harena.web.tables.shown import after_no_bet
 
@@ -99,7 +100,7 @@ def measure_render() -> None:
         sitters = tuple(board.Sitter(name) for name in game.names)
         books = [LogBook() for _ in range(4)]
         packers = [live.Packer() for _ in range(4)]
-        shown: list[board.Sheet] = [{} for _ in range(4)]
+        shown: list[Sheet] = [{} for _ in range(4)]
         while not game.is_over:
             decision = game.decision
             assert decision is not None

@@ -16,6 +16,8 @@ from harena import belief
 from harena.errors import BeliefError
 from harena.rules import codes
 from harena.web.pieces import board
+from harena.web.pieces.piece import Sheet
+from harena.web.tables import live
 from harena.web.tables.shown import after_no_bet
 
 
@@ -33,7 +35,7 @@ def added(game: harena.Game, viewer: int, sitters: tuple[board.Sitter, ...]) -> 
     )
 
 
-def whole(sheet: board.Sheet) -> str:
+def whole(sheet: Sheet) -> str:
     """All the HTML of a sheet."""
     return "".join(map(str, sheet.values()))
 
@@ -73,9 +75,10 @@ def test_a_seat_sees_the_same_whatever_the_others_hold(ruleset: str, seed: int) 
                 language = rng.choice(("en", "es", "fi", "hu"))
                 extra = added(game, viewer, sitters)
                 same = board.sheet(game.view(viewer), extra, language)
-                assert same == board.sheet(
-                    other.view(viewer), added(other, viewer, sitters), language
-                )
+                there = board.sheet(other.view(viewer), added(other, viewer, sitters), language)
+                assert same == there
+                assert whole(same) == whole(there)
+                assert live.state_of(same) == live.state_of(there)
                 compared += 1
                 differed += any(
                     game.view(seat).hand != other.view(seat).hand for seat in range(game.players)

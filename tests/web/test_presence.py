@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from tests.web.company import Hands, do, does, friends, look, serving, until
 from tests.web.conftest import Person, Running
-from tests.web.people import table_of
+from tests.web.people import on_loop, table_of
 
 from harena.locale import t
+from harena.rules import codes
+from harena.web.tables.live import Listener
 from harena.web.tables.presence import GRACE, WITHOUT_SCRIPT
+from harena.web.tables.table import Table
 
 READS = WITHOUT_SCRIPT - 30
 """Seconds that somebody reads one page."""
@@ -97,5 +100,40 @@ def test_who_closes_the_table_is_soon_away(tmp_path: Path) -> None:
         hands.on(seconds=WITHOUT_SCRIPT + 1)
         ben.get("/rules/colossal-arena")
         assert not is_here(server, ann, table, "Ben")
+        for one in (ann, ben):
+            one.client.close()
+
+
+async def new_board(table: Table) -> None:
+    """Let a spectator get what is to be seen now."""
+    table.changed(wake=False)
+    await table.sheet(codes.PUBLIC, "en")
+
+
+def test_who_comes_changes_nothing_for_the_others_unless_he_was_away(tmp_path: Path) -> None:
+    hands = Hands()
+    with serving(tmp_path, hands) as server:
+        table, (ann, ben) = friends(server)
+        found = table_of(server, table)
+        user = next(str(chair.user) for chair in found.chairs if chair.name == "Ben")
+        watcher = Listener()
+
+        def told() -> bool:
+            """Whether somebody else's page is told that Ben opens his."""
+            server.loop.call_soon_threadsafe(found.listen, watcher)
+            until(lambda: watcher in found.presence.listeners)
+            watcher.rings.clear()
+            with stream_of(server, ben, table, "Ben"):
+                until(lambda: found.presence.listens(user))
+                is_told = watcher.rings.is_set()
+            server.loop.call_soon_threadsafe(found.leave, watcher)
+            return is_told
+
+        assert not told()
+        hands.on(seconds=GRACE + 1)
+        # Nobody has looked since, but whoever gets a new board is shown that he is away.
+        on_loop(server, new_board(found))
+        assert told()
+        assert not told()
         for one in (ann, ben):
             one.client.close()

@@ -21,11 +21,12 @@ from harena.record import Record
 from harena.rules import codes
 from harena.web.access.paths import told_path
 from harena.web.pieces import board, past
+from harena.web.pieces.piece import Sheet
 from harena.web.routes import whatif
 from harena.web.routes.moments import MOST_LINKS
 
 
-def shown(game: harena.Game, viewer: int, step: int, language: str = "en") -> board.Sheet:
+def shown(game: harena.Game, viewer: int, step: int, language: str = "en") -> Sheet:
     """The pieces of a page of the past, as the routes make them."""
     all_steps = past.steps(game, viewer)
     turning = past.turns(game.events(viewer), all_steps)

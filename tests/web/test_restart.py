@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
-from tests.web.conftest import Person, Running, running
+from tests.web.conftest import Person, running
+from tests.web.people import on_loop
 from tests.web.stored import played, site_of, stored, table_of
 
 from harena.store import Changes, NewEvent, Pending
-
-
-def on(server: Running, work: Any) -> Any:
-    """Run something on the server's loop."""
-    return asyncio.run_coroutine_threadsafe(work, server.loop).result(30)
 
 
 def test_a_table_that_cannot_be_played_stops_neither_the_server_nor_other_tables(
@@ -42,7 +36,7 @@ def test_a_table_that_cannot_be_played_stops_neither_the_server_nor_other_tables
             changes = Changes(settings={**row.settings, "creatures": ["Nobody"]})
             await store.append(name, row.seq, [], pending=[Pending(1)], changes=changes)
 
-        on(first, spoil())
+        on_loop(first, spoil())
     caplog.clear()
     with running(tmp_path, lenience=0.0) as second, caplog.at_level(logging.WARNING):
         for person, table in ((ben, illegal), (eve, nonsense)):
@@ -56,7 +50,7 @@ def test_a_table_that_cannot_be_played_stops_neither_the_server_nor_other_tables
         assert ann.get("/").status_code == 200
         # The deadline of the broken one is looked at again and again, and said once.
         for _ in range(3):
-            assert on(second, site_of(second).keeper.look()) == 0
+            assert on_loop(second, site_of(second).keeper.look()) == 0
         said = [line for line in caplog.messages if "cannot be played" in line]
         assert len(said) == 2
     for person in (ann, ben, eve):
@@ -81,7 +75,7 @@ def test_bots_go_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> No
         store = site_of(second).store
         while waits and time.monotonic() < deadline:
             for table in list(waits):
-                if on(second, store.game(table.rpartition("/")[2])).seq > seqs[table]:
+                if on_loop(second, store.game(table.rpartition("/")[2])).seq > seqs[table]:
                     waits.discard(table)
             time.sleep(0.05)
         assert not waits

@@ -1,14 +1,15 @@
 """A view in pieces of HTML, each with an id and cached by what it shows.
 
 `sheet(view, ...)` gives all pieces of the table page by id. Every piece is a pure function of a
-small value (a key) taken from the view: equal keys give the same string, made once. What changed
-for a viewer is then a comparison of two dictionaries.
+small value (a key) taken from the view: equal keys give the same string, made once and only when
+somebody needs it. What changed for a viewer is then a comparison of two dictionaries.
 """
 
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from harena.events import Event
 from harena.locale import t, wording
@@ -17,20 +18,16 @@ from harena.view import Action, View
 from harena.web.pieces import controls
 from harena.web.pieces.cards import CACHED, SEATS, initial, noted
 from harena.web.pieces.columns import column_key, column_piece
-from harena.web.pieces.hand import hand_piece
-from harena.web.pieces.logbook import Block, LogBook, Note, note_text
-from harena.web.pieces.question import question_key, question_piece
+from harena.web.pieces.hand import hand_key, hand_piece
+from harena.web.pieces.logbook import LogBook, Note, note_text
+from harena.web.pieces.piece import Piece, Sheet
+from harena.web.pieces.question import asked_of, question_key, question_piece
 from harena.web.rendering import named, parts, plain
 
 if TYPE_CHECKING:
     from harena.web.tables.clock import Face
 
 LOW_DECK = 10
-
-Sheet = dict[str, str | Block]
-"""The pieces of a page by the id of their element, in the order of the page.
-
-`str(piece)` is its HTML."""
 
 
 class Sitter(NamedTuple):
@@ -88,29 +85,35 @@ def sheet(view: View, extra: Extra, language: str, book: LogBook | None = None) 
         view = view._replace(legal_actions=())
     say = view._replace(names=tuple([named(name) for name in view.names]))
     laid = controls.lay_out(say, view, extra.after_no_bet, language)
-    made: Sheet = {"round-line": _round_line(_round_key(view), language)}
-    made["undo"] = _undo(extra.can_undo, language)
+    made: Sheet = {}
+
+    def add(name: str, make: Callable[[Any, str], str], key: Hashable) -> None:
+        made[name] = Piece(make, key, language)
+
+    add("round-line", _round_line, _round_key(view))
+    add("undo", _undo, extra.can_undo)
     plates = [_plate_key(view, extra, seat) for seat in range(view.players)]
     for plate in plates:
-        made[f"plate-{plate.seat}"] = _plate(plate, language)
-    made["steps"] = _steps(view.round, language)
+        add(f"plate-{plate.seat}", _plate, plate)
+    add("steps", _steps, view.round)
     for column in range(codes.COLUMNS):
-        made[f"column-{column}"] = column_piece(column_key(view, column, laid), language)
-    asked = question_key(view, say, extra.after_no_bet, extra.table, laid, language)
+        add(f"column-{column}", column_piece, column_key(view, column, laid))
+    words = asked_of(view, say, language)
+    asked = question_key(view, say, words, extra.after_no_bet, extra.table, laid, language)
     if extra.is_cancelled:
         asked = asked._replace(title=t("company-cancelled", language), kind="cancelled")
     elif extra.is_stood_in and asked.is_mine:
         told = t("wish-stood-in", language)
         asked = asked._replace(title=told, kind="wait", is_mine=False, note="", hint="")
-    made["decision"] = question_piece(asked, language)
-    made["hand"] = hand_piece(view, laid, language)
+    add("decision", question_piece, asked)
+    add("hand", hand_piece, hand_key(view, laid))
     for plate in plates:
-        made[f"player-{plate.seat}"] = _player(plate, language)
+        add(f"player-{plate.seat}", _player, plate)
     book = book or LogBook()
     made |= book.pieces(view, say, language, extra.notes)
     made["news"] = book.news(say, language)
-    made["said"] = _said(_announcement(view, say, extra.notes, language), language)
-    made["version"] = _version(extra.version)
+    add("said", _said, _announcement(view, words, extra.notes, language))
+    made["version"] = Piece(_version, extra.version, "en")
     return made
 
 
@@ -137,8 +140,8 @@ def _steps(round_: int, language: str) -> str:
 
 
 @functools.lru_cache(CACHED)
-def _version(version: str) -> str:
-    return str(parts("en").version(version))
+def _version(version: str, language: str) -> str:
+    return str(parts(language).version(version))
 
 
 def _plate_key(view: View, extra: Extra, seat: int) -> Plate:
@@ -175,8 +178,11 @@ def _player(key: Plate, language: str) -> str:
     return str(parts(language).player_sheet(key, SEATS[key.seat], initial(key.sitter.name)))
 
 
-def _announcement(view: View, say: View, notes: tuple[Note, ...], language: str) -> str:
-    """The last thing that happened and whose decision it is, for the live region."""
+def _announcement(view: View, words: str, notes: tuple[Note, ...], language: str) -> str:
+    """The last thing that happened and whose decision it is, for the live region.
+
+    `words` are those of the question.
+    """
     last = ""
     if notes and notes[-1].place == len(view.history):
         last = note_text(notes[-1], view.names, language)
@@ -184,12 +190,7 @@ def _announcement(view: View, say: View, notes: tuple[Note, ...], language: str)
         if event.kind not in ("turn", "draw"):
             last = _spoken(event, view.names, view.viewer, view.creatures, view.ruleset, language)
             break
-    decision = view.decision
-    if view.is_over:
-        return last
-    if decision is not None and decision.player == view.viewer:
-        return f"{last} {plain(wording.question(say, language))}"
-    return f"{last} {plain(wording.waiting(say, language))}"
+    return last if view.is_over else f"{last} {plain(words)}"
 
 
 @functools.lru_cache(CACHED)

@@ -19,7 +19,6 @@ class HandCard(NamedTuple):
     place: int
     twin: int
     code: int
-    face: Face
     reason: str
     wakes: bool
     play: Control | None
@@ -53,9 +52,18 @@ class Piles(NamedTuple):
     ruleset: str
 
 
-def hand_piece(view: View, laid: Layout, language: str, title: str = "") -> str:
-    """The hand as HTML; its cards are pieces of their own."""
-    cards: list[str] = []
+class Hand(NamedTuple):
+    """All of it; the key of the piece."""
+
+    is_seat: bool
+    cards: tuple[HandCard, ...]
+    purse: Purse
+    piles: Piles
+
+
+def hand_key(view: View, laid: Layout, title: str = "") -> Hand:
+    """What a viewer has; `title` stands above where no hand is shown."""
+    cards: list[HandCard] = []
     blocked = 0
     seen: dict[int, int] = {}
     for place, code in enumerate(view.hand):
@@ -69,18 +77,18 @@ def hand_piece(view: View, laid: Layout, language: str, title: str = "") -> str:
             and codes.suit_of(view.tops[view.round - 1][codes.suit_of(code)]) != codes.SPECTATORS
         )
         anchors = dict(laid.hand(code))
-        key = HandCard(
-            place=min(place + 1, 12),
-            twin=twin,
-            code=code,
-            face=face(code, view.creatures, view.ruleset, language),
-            reason=reason,
-            wakes=wakes,
-            play=anchors.get("play"),
-            bet=anchors.get("secret"),
-            about=about(code, view.ruleset),
+        cards.append(
+            HandCard(
+                place=min(place + 1, 12),
+                twin=twin,
+                code=code,
+                reason=reason,
+                wakes=wakes,
+                play=anchors.get("play"),
+                bet=anchors.get("secret"),
+                about=about(code, view.ruleset),
+            )
         )
-        cards.append(_hand_card(key, language))
     is_seat = view.viewer < view.players
     purse = Purse(
         is_seat=is_seat,
@@ -100,8 +108,25 @@ def hand_piece(view: View, laid: Layout, language: str, title: str = "") -> str:
         creatures=view.creatures,
         ruleset=view.ruleset,
     )
-    made = (_purse(purse, language), _fan(is_seat, tuple(cards), language), _piles(piles, language))
-    return _tray(is_seat, *made, language)
+    return Hand(is_seat, tuple(cards), purse, piles)
+
+
+@functools.lru_cache(WHOLE)
+def hand_piece(key: Hand, language: str) -> str:
+    """The hand as HTML; its cards are kept one by one."""
+    creatures, ruleset = key.piles.creatures, key.piles.ruleset
+    cards = [
+        _hand_card(card, face(card.code, creatures, ruleset, language), language)
+        for card in key.cards
+    ]
+    fan = _fan(key.is_seat, tuple(cards), language)
+    purse, piles = _purse(key.purse, language), _piles(key.piles, language)
+    return str(parts(language).tray(key.is_seat, purse, fan, piles))
+
+
+@functools.lru_cache(WHOLE)
+def _fan(is_seat: bool, cards: tuple[str, ...], language: str) -> str:
+    return str(parts(language).fan(is_seat, cards))
 
 
 def _blocked(view: View, code: int) -> str:
@@ -112,13 +137,8 @@ def _blocked(view: View, code: int) -> str:
 
 
 @functools.lru_cache(CACHED)
-def _hand_card(key: HandCard, language: str) -> str:
-    return str(parts(language).hand_card(key, key.face))
-
-
-@functools.lru_cache(WHOLE)
-def _tray(is_seat: bool, purse: str, fan: str, piles: str, language: str) -> str:
-    return str(parts(language).tray(is_seat, purse, fan, piles))
+def _hand_card(key: HandCard, shown: Face, language: str) -> str:
+    return str(parts(language).hand_card(key, shown))
 
 
 @functools.lru_cache(CACHED)
@@ -130,11 +150,6 @@ def _purse(key: Purse, language: str) -> str:
     is_empty = key.discard_top == codes.NO_CARD
     on_top = "" if is_empty else noted(view, (key.discard_top,))
     return str(parts(language).purse(key, secret, noted(view, key.aside), not is_empty, on_top))
-
-
-@functools.lru_cache(WHOLE)
-def _fan(is_seat: bool, cards: tuple[str, ...], language: str) -> str:
-    return str(parts(language).fan(is_seat, cards))
 
 
 @functools.lru_cache(CACHED)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import bisect
 import functools
-import hashlib
-import json
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from markupsafe import escape
 
-from harena._version import __version__
 from harena.events import Event
 from harena.locale import t, wording
 from harena.rules import codes
 from harena.view import View
 from harena.web.pieces.cards import CACHED, SEATS, WHOLE, initial
+from harena.web.pieces.piece import Piece
 from harena.web.rendering import mark, parts, plain, sentence
 
 SIGNS: Final = tuple(chr(0xE010 + seat) for seat in range(codes.SEATS))
@@ -48,29 +47,31 @@ class Note(NamedTuple):
     """The variant of the message `log-seat`."""
 
 
-Told = tuple[
-    int,
-    tuple[Event, ...],
-    tuple[Note, ...],
-    bool,
-    tuple[str, ...],
-    int,
-    tuple[str, ...],
-    str,
-    str,
-]
-"""What a block says: its number, the events and the notes between them (placed from its beginning),
-whether it is the first since the viewer's last turn, the names, who reads it (`codes.PUBLIC` for
-those whom it does not concern), the creatures, the rules and the language."""
+class Told(NamedTuple):
+    """What a block says; the key of its piece."""
+
+    number: int
+    events: tuple[Event, ...]
+    notes: tuple[Note, ...]
+    """Those between the events, placed from its beginning."""
+    is_since: bool
+    """Whether it is the first since the viewer's last turn."""
+    names: tuple[str, ...]
+    viewer: int
+    """Who reads it: `codes.PUBLIC` for those whom it does not concern."""
+    creatures: tuple[str, ...]
+    ruleset: str
 
 
 class LogBook:
     """The log of one viewer in one language, in blocks, one for each turn.
 
     A history only grows, but for what is taken back: blocks that are finished are not made again.
+    `shared` holds the last blocks that were made by their number, for all viewers who read alike.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, shared: dict[int, Block] | None = None) -> None:
+        self._shared: dict[int, Block] = {} if shared is None else shared
         self._forget()
 
     def _forget(self) -> None:
@@ -116,8 +117,14 @@ class LogBook:
             concerns = any(view.viewer in (event.player, event.rival) for event in events)
             reader = view.viewer if concerns else codes.PUBLIC
             between = self._between(number) if notes else ()
-            told = (events, between, number == mark, say.names, reader)
-            self._made.append(Block(number, *told, view.creatures, view.ruleset, language))
+            is_since = number == mark
+            told = Told(
+                number, events, between, is_since, say.names, reader, view.creatures, view.ruleset
+            )
+            block = self._shared.get(number)
+            if block is None or block.key != told or block.language != language:
+                block = self._shared[number] = Block(_block, told, language)
+            self._made.append(block)
         return {f"log-{number}": block for number, block in enumerate(self._made)}
 
     def _block_of(self, note: Note) -> int:
@@ -142,21 +149,14 @@ class LogBook:
             if self._block_of(note) == number
         )
 
-    def news(self, view: View, language: str) -> str:
+    def news(self, view: View, language: str) -> Piece:
         """The last lines since the viewer's last turn, for a screen that has no room for the log.
 
         Where nothing has happened since, his own turn is told. What others drew is left out:
         nobody learns anything from it.
         """
         first = self._mark if self._mark >= 0 else len(self._made) - 2
-        lines: list[Line] = []
-        for number in range(len(self._made) - 1, -1, -1):
-            if len(lines) >= NEWS or (lines and number < first):
-                break
-            block = self._made[number]
-            told = [one for one in block.lines if one.kind != "draw" or one.seat == view.viewer]
-            lines = told + lines
-        return _news(tuple(lines[-NEWS:]), view.names, language)
+        return Piece(_news_of, (tuple(self._made), first, view.viewer, view.names), language)
 
     def _since(self, view: View) -> int:
         """The block that the viewer has not seen before his turn; -1 for none."""
@@ -165,68 +165,47 @@ class LogBook:
         return bisect.bisect_right(self._begins, wording.since(view)) - 1 or -1
 
 
-class Block:
-    """A turn of the log, whose HTML is made when somebody needs it.
+class Block(Piece):
+    """A turn of the log, whose key is a `Told`."""
 
-    A log is long, and whoever comes back after a restart has most of it on his page already: what
-    it says (`digest`) is known without that.
-    """
+    __slots__ = ("_lines", "_unmarked")
+    key: Told
 
-    __slots__ = ("_digest", "_html", "_lines", "_told")
-
-    def __init__(self, *told: *Told) -> None:
-        self._told = told
-        self._html = ""
-        self._digest = ""
+    def __init__(self, make: Callable[[Told, str], str], key: Told, language: str) -> None:
+        super().__init__(make, key, language)
         self._lines: tuple[Line, ...] | None = None
+        self._unmarked = b""
 
     @property
-    def digest(self) -> str:
-        """A name for what the block says, the same after a restart."""
-        if not self._digest:
-            told = json.dumps((__version__, *self._told), separators=(",", ":"))
-            self._digest = hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
-        return self._digest
+    def unmarked(self) -> bytes:
+        """A name for what it says, be it the first since the viewer's last turn or not."""
+        if not self.key.is_since:
+            return self.digest
+        if not self._unmarked:
+            key = self.key._replace(is_since=False)
+            self._unmarked = Piece(self.make, key, self.language).digest
+        return self._unmarked
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """Its sentences, with signs for the names."""
         if self._lines is None:
-            _, events, notes, _, names, viewer, creatures, ruleset, language = self._told
-            players = len(names)
-            self._lines = _lines(events, notes, players, viewer, creatures, ruleset, language)
+            self._lines = _lines_of(self.key, self.language)
         return self._lines
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Block) and (self is other or self.digest == other.digest)
 
-    def __hash__(self) -> int:
-        return hash(self.digest)
-
-    def __str__(self) -> str:
-        if not self._html:
-            self._html = _block(*self._told)
-        return self._html
-
-    __html__ = __str__
+def _lines_of(told: Told, language: str) -> tuple[Line, ...]:
+    names, rules = len(told.names), told.ruleset
+    return _lines(told.events, told.notes, names, told.viewer, told.creatures, rules, language)
 
 
 @functools.lru_cache(WHOLE)
-def _block(
-    number: int,
-    events: tuple[Event, ...],
-    notes: tuple[Note, ...],
-    is_since: bool,
-    names: tuple[str, ...],
-    viewer: int,
-    creatures: tuple[str, ...],
-    ruleset: str,
-    language: str,
-) -> str:
-    lines = _lines(events, notes, len(names), viewer, creatures, ruleset, language)
+def _block(key: Told, language: str) -> str:
+    events = key.events
     round_ = next((event.amount or 0 for event in reversed(events) if event.kind == "round"), 0)
-    shown = [_line(line, language) for line in lines]
-    return _signed(str(parts(language).log_block(number, is_since, round_, shown)), names)
+    shown = [_line(line, language) for line in _lines_of(key, language)]
+    block = parts(language).log_block(key.number, key.is_since, round_, shown)
+    return _signed(str(block), key.names)
 
 
 @functools.lru_cache(CACHED)
@@ -250,6 +229,18 @@ def _lines(
         lines.append(Line(note.seat, "", note_text(note, signs, language)))
         begin = note.place
     return (*lines, *told(events[begin:], view, language))
+
+
+def _news_of(key: tuple[tuple[Block, ...], int, int, tuple[str, ...]], language: str) -> str:
+    blocks, first, viewer, names = key
+    lines: list[Line] = []
+    for number in range(len(blocks) - 1, -1, -1):
+        if len(lines) >= NEWS or (lines and number < first):
+            break
+        block = blocks[number]
+        told = [one for one in block.lines if one.kind != "draw" or one.seat == viewer]
+        lines = told + lines
+    return _news(tuple(lines[-NEWS:]), names, language)
 
 
 @functools.lru_cache(WHOLE)

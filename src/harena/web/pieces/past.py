@@ -17,6 +17,7 @@ from harena.rules import codes
 from harena.view import View
 from harena.web.pieces import board
 from harena.web.pieces.cards import CACHED, SEATS, Face, face, initial
+from harena.web.pieces.piece import Piece, Sheet
 from harena.web.rendering import named, parts, plain
 
 ALL: Final = -1
@@ -176,7 +177,7 @@ def bar(
     )
 
 
-def sheet(view: View, sitters: tuple[board.Sitter, ...], made: Bar, language: str) -> board.Sheet:
+def sheet(view: View, sitters: tuple[board.Sitter, ...], made: Bar, language: str) -> Sheet:
     """The pieces of a page of the past: those of the table, and nothing in them that acts."""
     decision = view.decision
     if decision is not None and decision.player == view.viewer:
@@ -185,8 +186,9 @@ def sheet(view: View, sitters: tuple[board.Sitter, ...], made: Bar, language: st
     pieces = board.sheet(still, board.Extra(sitters), language)
     for name in ("undo", "version", "decision", "said", "news"):
         del pieces[name]
-    pieces["decision"] = _bar(made, language)
-    pieces["said"] = _said(" ".join(plain(line) for line in made.lines), language)
+    pieces["decision"] = Piece(_bar, made, language)
+    spoken = " ".join(plain(line) for line in made.lines)
+    pieces["said"] = Piece(_said, spoken, language)
     return pieces
 
 

@@ -33,15 +33,29 @@ class Question(NamedTuple):
     """The id of the sheet that helps."""
 
 
+def asked_of(view: View, say: View, language: str) -> str:
+    """What is asked, in the viewer's words; "" when the game is over.
+
+    `say` is the view with names that `sentence` will isolate.
+    """
+    if view.decision is not None and view.decision.player == view.viewer:
+        return wording.question(say, language)
+    return wording.waiting(say, language)
+
+
 def question_key(
     view: View,
     say: View,
+    words: str,
     after_no_bet: tuple[Action, ...],
     table: str,
     laid: Layout,
     language: str,
 ) -> Question:
-    """What the tablet shows. `say` is the view with names that `sentence` will isolate."""
+    """What the tablet shows. `say` is the view with names that `sentence` will isolate.
+
+    `words` are those of `asked_of`.
+    """
     decision = view.decision
     is_mine = decision is not None and decision.player == view.viewer
     kind = "over" if view.is_over else decision.kind if decision is not None else "wait"
@@ -58,10 +72,10 @@ def question_key(
         )
         note = t(f"end-reason-{outcome.reason}", language)
     elif is_mine:
-        title, note = split_question(wording.question(say, language))
+        title, note = split_question(words)
         hint = _hint(view, after_no_bet, language)
     else:
-        title = wording.waiting(say, language)
+        title = words
     return Question(
         kind=kind,
         is_mine=is_mine,

@@ -12,7 +12,8 @@ from litestar.types import ASGIApp
 
 from harena.locale import t
 from harena.web import rendering
-from harena.web.pieces import board, help_sheets, rulebook
+from harena.web.pieces import help_sheets, rulebook
+from harena.web.pieces.piece import Sheet
 from harena.web.routes import lobby, pages, streams, wishes
 from harena.web.routes.visit import visit
 from harena.web.site import answer_page, show
@@ -103,7 +104,7 @@ def _wishes(table: Table, user: User | None) -> wishes.Wishes | None:
 
 async def pieces_of(
     table: Table, viewer: int, language: str, user: User | None, page: str = ""
-) -> board.Sheet:
+) -> Sheet:
     """The pieces that a page of this table shows: the board, the chairs, the bar at the end."""
     if page == "end" and table.game is not None:
         return {"bar": company_pieces.bar(table, table.eye(viewer), language)}

@@ -9,8 +9,8 @@ from litestar import Request, Response
 from harena.locale import t
 from harena.web.access import links
 from harena.web.pieces import rulebook
-from harena.web.pieces.board import Sheet
 from harena.web.pieces.cards import SEATS, initial
+from harena.web.pieces.piece import Sheet
 from harena.web.rendering import parts
 from harena.web.routes.setup import option_words
 from harena.web.site import Site, show

@@ -20,6 +20,7 @@ from harena.rules import codes
 from harena.store import Unfit
 from harena.web import rendering
 from harena.web.pieces import board, help_sheets, past, rulebook
+from harena.web.pieces.piece import Sheet
 from harena.web.routes import streams
 from harena.web.routes.visit import Visit, visit
 from harena.web.site import answer_page, is_htmx, see_other, show
@@ -223,7 +224,7 @@ def _short(who: int, names: list[str], language: str) -> str:
 # --- a running game moves on ----------------------------------------------------------------------
 
 
-async def _newer(table: Table, who: int, step: int, language: str) -> board.Sheet:
+async def _newer(table: Table, who: int, step: int, language: str) -> Sheet:
     """The one piece of a page of the past that changes by itself."""
     async with table.lock:
         assert table.game is not None

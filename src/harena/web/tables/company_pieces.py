@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from harena.locale import t
 from harena.web.pieces.cards import CACHED
+from harena.web.pieces.piece import Piece, Sheet
 from harena.web.rendering import named, parts
 from harena.web.tables import company
 from harena.web.tables.clock import clock_words
@@ -51,17 +52,17 @@ class Aside(NamedTuple):
     is_alone: bool
 
 
-def pieces(table: Table, viewer: int, language: str) -> dict[str, str]:
+def pieces(table: Table, viewer: int, language: str) -> Sheet:
     """The bar and the sheet for a viewer."""
     return {
-        "bar": _bar(tuple(_rows(table, viewer, language)), language),
-        "company": _company(_aside(table, viewer, language), language),
+        "bar": bar(table, viewer, language),
+        "company": Piece(_company, _aside(table, viewer, language), language),
     }
 
 
-def bar(table: Table, viewer: int, language: str) -> str:
+def bar(table: Table, viewer: int, language: str) -> Piece:
     """The bar alone, for the page at the end of a game."""
-    return _bar(tuple(_rows(table, viewer, language)), language)
+    return Piece(_bar, tuple(_rows(table, viewer, language)), language)
 
 
 @functools.lru_cache(CACHED)

@@ -16,12 +16,13 @@ from harena.locale import t
 from harena.rules import codes
 from harena.web.pieces.cards import CACHED, SEATS, initial
 from harena.web.pieces.controls import Layout
-from harena.web.pieces.hand import hand_piece
+from harena.web.pieces.hand import hand_key, hand_piece
+from harena.web.pieces.piece import Piece
 from harena.web.rendering import named, parts, plain
 
 if TYPE_CHECKING:
     import harena
-    from harena.web.pieces.board import Sheet
+    from harena.web.pieces.piece import Sheet
 
 HOT: Final = 64
 """As whom the owner of such a table looks at it: whoever sits in front."""
@@ -68,17 +69,20 @@ def sheet(seen: Sheet, game: harena.Game, eye: int, awaited: int | None, languag
     made = {name: html for name, html in seen.items() if name != "chat"}
     if eye == codes.PUBLIC:
         view = game.view(codes.PUBLIC)
-        made["hand"] = hand_piece(view, Layout(), language, t("web-hot-all", language))
+        hand = hand_key(view, Layout(), t("web-hot-all", language))
+        made["hand"] = Piece(hand_piece, hand, language)
     if awaited is not None:
         name = game.names[awaited]
-        made["decision"] = _curtain(awaited, name, language)
-        made["said"] = _said(plain(t("web-hot-pass", language, player=name)), language)
+        made["decision"] = Piece(_curtain, (awaited, name), language)
+        spoken = plain(t("web-hot-pass", language, player=name))
+        made["said"] = Piece(_said, spoken, language)
         made["version"] = str(parts(language).version("curtain"))
     return made
 
 
 @functools.lru_cache(CACHED)
-def _curtain(seat: int, name: str, language: str) -> str:
+def _curtain(key: tuple[int, str], language: str) -> str:
+    seat, name = key
     macros = parts(language, "hotseat_parts.html")
     return str(
         macros.curtain(seat + 1, named(name), SEATS[seat], initial(name), f"{SIT}{seat + 1}")

@@ -8,22 +8,25 @@ events, which a browser's script can see. `Streams.end` ends them all when the s
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import base64
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from harena.web.pieces.logbook import Block
+from harena.web.pieces.piece import Piece, Sheet, digest
+
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
-
-    from harena.web.pieces.board import Sheet
-    from harena.web.pieces.logbook import Block
 
 WINDOW: Final = 16 + 13  # gzip, 8 KB
 MEMORY: Final = 4
 LOG: Final = "log"
 BLOCK: Final = "log-"
 """The element of the log, and how the names of its blocks begin."""
+SHORT: Final = 4
+"""Characters of a short name. One change in 16 million keeps it: a page that was away would show
+the old piece until that changes again."""
 
 
 class Listener:
@@ -64,48 +67,96 @@ class Streams:
 
 def changed(old: Sheet, new: Sheet) -> Sheet:
     """The pieces of `new` that a page with `old` does not show."""
-    return {name: html for name, html in new.items() if old.get(name) != html}
+    return {
+        name: piece
+        for name, piece in new.items()
+        if (was := old.get(name)) is not piece and was != piece and str(was) != str(piece)
+    }
 
 
 def state_of(sheet: Sheet) -> str:
     """A name for what a sheet shows: the same for the same pieces, and telling nothing else.
 
-    It has a part of its own for the blocks of the log that nothing is added to any more, which are
-    most of a page: `known` finds them again.
+    It has five parts: a name for the whole; how many blocks of the log nothing is added to any
+    more, which are most of a page; which of them is marked (`_mark`); a name for what they say; and
+    short names for all other pieces one by one. `known` finds again what a page has by these.
     """
-    log = _log_of(sheet)[:-1]
-    state = _digest(sheet.values())
-    return f"{state}.{len(log)}.{_digest(log)}" if log else state
+    log, rest = _parts(sheet)
+    settled = log[:-1]
+    mark, read = _mark(settled), _read(settled)
+    others = [_digest(piece) for piece in (*rest.values(), *log[-1:])]
+    whole = digest(b"".join([mark.encode(), read, *others]))
+    return f"{_text(whole)}.{len(settled)}.{mark}.{_text(read)}.{_short(others)}"
 
 
 def known(state: str, sheet: Sheet) -> Sheet | None:
     """What a page that shows a state has of this newer sheet, as `message` takes it.
 
-    Its log up to there, if it still reads the same, and nothing of the rest; None if nothing is
-    known of it. `state` is whatever a request brings.
+    Its log up to there, if it still reads the same, and every piece that has not changed since ("":
+    one that has). None if nothing is known of it. `state` is whatever a request brings.
     """
-    _, _, told = state.partition(".")
-    count, _, digest = told.partition(".")
-    log = _log_of(sheet)
-    if not (count.isascii() and count.isdecimal() and len(count) < 6):
+    told = state.split(".")
+    if len(told) != 5 or not (told[1].isascii() and told[1].isdecimal() and len(told[1]) < 6):
         return None
-    settled = int(count)
-    if not 0 < settled < len(log) or _digest(log[:settled]) != digest:
+    settled, mark, read, names = int(told[1]), *told[2:]
+    log, rest = _parts(sheet)
+    is_longer = settled > max(len(log) - 1, 0)
+    if (
+        is_longer
+        or len(names) != SHORT * (len(rest) + bool(log))
+        or read != _text(_read(log[:settled]))
+    ):
         return None
-    has: Sheet = {name: "" for name in sheet if not name.startswith(BLOCK)}
-    has |= {f"{BLOCK}{number}": log[number] for number in range(settled)}
-    return {**has, f"{BLOCK}{settled}": ""}
+    has: Sheet = {}
+    for place, (name, piece) in enumerate(rest.items()):
+        is_same = names[SHORT * place : SHORT * (place + 1)] == _short([_digest(piece)])
+        has[name] = piece if is_same else ""
+    now = _mark(log)
+    for number, piece in enumerate(log[:settled]):
+        is_same = mark == now or str(number) not in (mark, now)
+        has[f"{BLOCK}{number}"] = piece if is_same else ""
+    if log:
+        is_same = settled == len(log) - 1 and names.endswith(_short([_digest(log[-1])]))
+        has[f"{BLOCK}{settled}"] = log[-1] if is_same else ""
+    return has
 
 
-def _log_of(sheet: Sheet) -> list[str | Block]:
-    return [piece for name, piece in sheet.items() if name.startswith(BLOCK)]
+def _mark(log: list[str | Piece]) -> str:
+    """The number of the block that a viewer has not seen before his turn; "" for none of these."""
+    marked = (n for n, piece in enumerate(log) if isinstance(piece, Block) and piece.key.is_since)
+    return str(next(marked, ""))
 
 
-def _digest(pieces: Iterable[str | Block]) -> str:
-    # Not Python's hash, which is another one after a restart: pages that missed nothing need
-    # nothing then.
-    shown = [piece if isinstance(piece, str) else piece.digest for piece in pieces]
-    return hashlib.blake2b("".join(shown).encode(), digest_size=6).hexdigest()
+def _read(log: list[str | Piece]) -> bytes:
+    """A name for what these blocks say, whichever is marked."""
+    said = [piece.unmarked if isinstance(piece, Block) else _digest(piece) for piece in log]
+    return digest(b"".join(said))
+
+
+def _parts(sheet: Sheet) -> tuple[list[str | Piece], Sheet]:
+    """The blocks of the log, and all other pieces."""
+    rest: Sheet = {}
+    log: list[str | Piece] = []
+    for name, piece in sheet.items():
+        if name.startswith(BLOCK):
+            log.append(piece)
+        else:
+            rest[name] = piece
+    return log, rest
+
+
+def _digest(piece: str | Piece) -> bytes:
+    return piece.digest if isinstance(piece, Piece) else digest(piece.encode())
+
+
+def _text(name: bytes) -> str:
+    """A name as addresses take it, in 8 characters."""
+    return base64.urlsafe_b64encode(name[:6]).decode()
+
+
+def _short(names: Iterable[bytes]) -> str:
+    """Names of `SHORT` characters each."""
+    return base64.urlsafe_b64encode(b"".join([name[:3] for name in names])).decode()
 
 
 def message(old: Sheet | None, new: Sheet) -> str:
@@ -116,24 +167,20 @@ def message(old: Sheet | None, new: Sheet) -> str:
     if old is not None and all(name in new for name in old):
         return "".join(_piece(name, html, old) for name, html in changed(old, new).items())
     # What lies in the log is replaced as a whole: blocks may be missing there, or too many.
-    blocks = [str(html) for html in _log_of(new)]
-    rest = [
-        _partial(name, "outerMorph", html)
-        for name, html in new.items()
-        if not name.startswith(BLOCK)
-    ]
-    if blocks:
-        rest.append(_partial(LOG, "innerMorph", "".join(blocks)))
-    return "".join(rest)
+    log, rest = _parts(new)
+    told = [_partial(name, "outerMorph", html) for name, html in rest.items()]
+    if log:
+        told.append(_partial(LOG, "innerMorph", "".join(map(str, log))))
+    return "".join(told)
 
 
-def _piece(id: str, html: str | Block, old: Sheet) -> str:
+def _piece(id: str, html: str | Piece, old: Sheet) -> str:
     if id in old:
         return _partial(id, "outerMorph", html)
     return _partial(LOG, "beforeend", html)
 
 
-def _partial(target: str, swap: str, html: str | Block) -> str:
+def _partial(target: str, swap: str, html: str | Piece) -> str:
     return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>'
 
 

@@ -20,8 +20,10 @@ class Presence:
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self.listeners: set[Listener] = set()
+        self.shown_away: set[str] = set()
+        """Who was shown as away since the last look."""
         self.was_away: frozenset[str] = frozenset()
-        """Who was away when somebody looked last."""
+        """Who was away at the last look."""
         self._clock = clock
         self._until: dict[str, float] = {}
         self._unknown = self._now() + GRACE
@@ -65,3 +67,11 @@ class Presence:
         if self.listens(user):
             return 0.0
         return max(0.0, self._now() - self._until.get(user, self._unknown))
+
+    def differs(self, away: frozenset[str]) -> bool:
+        """Look who is away: whether others are than at the last look, or than were shown since."""
+        if away == self.was_away and self.shown_away <= away:
+            return False
+        self.was_away = away
+        self.shown_away.clear()
+        return True

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from harena.locale import t
 from harena.rules import codes
 from harena.web.pieces import board
-from harena.web.pieces.logbook import LogBook
+from harena.web.pieces.logbook import Block, LogBook
+from harena.web.pieces.piece import Sheet
 from harena.web.tables import company, company_pieces, hotseat
 
 if TYPE_CHECKING:
@@ -25,16 +26,19 @@ class Shown:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._sheets: dict[tuple[int, str], board.Sheet] = {}
+        self._sheets: dict[tuple[int, str], Sheet] = {}
+        self._last: dict[tuple[int, str], Sheet] = {}
+        self._common: dict[str, Sheet] = {}
         self._titles: dict[tuple[int, str], str] = {}
         self._books: dict[tuple[int, str], LogBook] = {}
+        self._blocks: dict[str, dict[int, Block]] = {}
         self._faces: dict[int, tuple[object, tuple[Face, ...]]] = {}
 
     def forget(self) -> None:
         """Make the sheets anew: something may have changed."""
         self._sheets.clear()
 
-    def sheet(self, viewer: int, language: str, user: str | None = None) -> board.Sheet:
+    def sheet(self, viewer: int, language: str, user: str | None = None) -> Sheet:
         """The pieces of the board for a viewer; made once for all who see the same.
 
         A `user` who has muted somebody reads less.
@@ -46,10 +50,10 @@ class Shown:
         if found is None:
             assert table.game is not None
             view = table.game.view(viewer)
-            book = self._books.setdefault((viewer, language), LogBook())
-            found = board.sheet(view, self.added(view), language, book)
+            found = board.sheet(view, self.added(view), language, self._book(viewer, language))
             found |= company_pieces.pieces(table, viewer, language)
             found["chat"] = table.talk.piece(viewer, language, is_on=table.is_talking)
+            self._keep(found, viewer, language)
             self._sheets[viewer, language] = found
             self._titles[viewer, language] = board.title(
                 view,
@@ -62,7 +66,30 @@ class Shown:
             return {**found, "chat": chat}
         return found
 
-    def _shared_screen(self, language: str) -> board.Sheet:
+    def _book(self, viewer: int, language: str) -> LogBook:
+        """The log of a viewer; viewers share the blocks that read alike to them."""
+        found = self._books.get((viewer, language))
+        if found is None:
+            blocks = self._blocks.setdefault(language, {})
+            found = self._books[viewer, language] = LogBook(blocks)
+        return found
+
+    def _keep(self, sheet: Sheet, viewer: int, language: str) -> None:
+        """Take for each piece the one that was made before, if it shows the same.
+
+        By this viewer, or else by whoever looked last: what was made of it is made once.
+        """
+        own = self._last.get((viewer, language), {})
+        common = self._common.setdefault(language, {})
+        for name, piece in sheet.items():
+            for kept in (own.get(name), common.get(name)):
+                if kept == piece:
+                    sheet[name] = kept
+                    break
+            common[name] = sheet[name]
+        self._last[viewer, language] = sheet
+
+    def _shared_screen(self, language: str) -> Sheet:
         table = self._table
         assert table.game is not None
         eye = table.eye(hotseat.HOT)
@@ -85,11 +112,14 @@ class Shown:
         """Who sits where, as all may see it."""
         table = self._table
         assert table.game is not None
+        users = [chair.user for chair in table.chairs if chair.user is not None]
+        away = {user for user in users if table.is_away(user)}
+        table.presence.shown_away |= away
         return tuple(
             board.Sitter(
                 name,
                 chair.bot,
-                is_away=chair.user is not None and table.is_away(chair.user),
+                is_away=chair.user in away,
                 is_stood_in=chair.bot is not None and chair.user is not None,
                 player=company.player_of(name, chair),
             )

@@ -20,7 +20,7 @@ from harena.errors import HarenaError, IllegalAction, NotationError
 from harena.players import Chance
 from harena.rules import codes
 from harena.store import Changes, Conflict, Key, NewEvent
-from harena.web.pieces import board
+from harena.web.pieces.piece import Sheet
 from harena.web.tables import company, hotseat, pace
 from harena.web.tables.hotseat import HotSeat
 from harena.web.tables.live import Listener
@@ -352,11 +352,10 @@ class Table:
         user = listener.user
         is_new = user is not None and not self.presence.listens(user)
         self.presence.came(listener)
-        seat = self.seat_of(user)
-        if is_new and seat is not None:
+        self.used = time.monotonic()
+        if is_new and self.seat_of(user) is not None:
             self.runner.hurry()
             self.look_for_absence()
-            self.changed()
 
     def leave(self, listener: Listener) -> None:
         """A stream has ended; its user counts as away only after a while."""
@@ -369,8 +368,7 @@ class Table:
         """See who has gone or come since the last look, and show it."""
         users = [chair.user for chair in self.chairs if chair.user is not None]
         away = frozenset(user for user in users if self.is_away(user))
-        if away != self.presence.was_away:
-            self.presence.was_away = away
+        if self.presence.differs(away):
             self.runner.hurry()
             self.changed(wake=False)
             if self.is_running and company.may_settle(self):
@@ -408,7 +406,7 @@ class Table:
         user = self.chairs[seat].user
         return 0.0 if user is None else self.presence.away_for(user)
 
-    async def sheet(self, viewer: int, language: str, user: str | None = None) -> board.Sheet:
+    async def sheet(self, viewer: int, language: str, user: str | None = None) -> Sheet:
         """The pieces of the board for a viewer; made once for all who see the same."""
         async with self.lock:
             return self.shown.sheet(viewer, language, user)

@@ -15,6 +15,7 @@ from harena.locale import t
 from harena.rules import codes
 from harena.store import Unfit, chat
 from harena.web.pieces.cards import CACHED, SEATS
+from harena.web.pieces.piece import Piece
 from harena.web.rendering import parts
 
 if TYPE_CHECKING:
@@ -128,20 +129,11 @@ class Talk:
 
     def piece(
         self, viewer: int, language: str, user: str | None = None, *, is_on: bool = True
-    ) -> str:
-        """The lines that a viewer may read, as HTML."""
+    ) -> Piece:
+        """The lines that a viewer may read."""
         muted = self._muted.get(user, frozenset()) if user is not None else frozenset()
-        return _piece(
-            tuple(
-                [
-                    _said(line, language)
-                    for line in self._lines[channel_of(viewer)]
-                    if line.user not in muted
-                ]
-            ),
-            is_on,
-            language,
-        )
+        lines = [line for line in self._lines[channel_of(viewer)] if line.user not in muted]
+        return Piece(_chat, (tuple([_said(line, language) for line in lines]), is_on), language)
 
 
 def _said(line: ChatLine, language: str) -> Said:
@@ -153,5 +145,6 @@ def _said(line: ChatLine, language: str) -> Said:
 
 
 @functools.lru_cache(CACHED)
-def _piece(lines: tuple[Said, ...], is_on: bool, language: str) -> str:
+def _chat(key: tuple[tuple[Said, ...], bool], language: str) -> str:
+    lines, is_on = key
     return str(parts(language).chat(lines, is_on))
