@@ -117,7 +117,11 @@ class Person:
         self.base = base
         self.client = httpx.Client(
             base_url=base,
-            headers={"origin": base, "accept-language": language},
+            headers={
+                "origin": base,
+                "accept": "text/html,*/*;q=0.8",
+                "accept-language": language,
+            },
             timeout=20,
         )
 

@@ -39,7 +39,15 @@ from harena.web.routes import (
     whatif,
     wishes,
 )
-from harena.web.site import Site, Stranger, answer_page, language_of
+from harena.web.site import (
+    Site,
+    Stranger,
+    answer_page,
+    is_page,
+    language_of,
+    page_above,
+    see_other,
+)
 from harena.web.tables.hall import FILLING, Hall
 from harena.web.tables.live import Streams
 from harena.web.tables.table import Stale
@@ -194,10 +202,20 @@ def busy(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
     return answer_page(request, 503)
 
 
-def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[str]:
-    """What the framework refuses."""
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses.
+
+    Whoever goes to an address that takes forms only (from a bookmark, or from the line of a browser
+    that shows where he sent one) is led to the page that has the form.
+    """
     if error.status_code >= 500:
         FAULTS.error("%s failed", request.method, exc_info=error)
+    if error.status_code == 405:
+        if request.method == "GET" and is_page(request):
+            return see_other(page_above(request.url.path))
+        answer = answer_page(request, 405)
+        answer.headers.update(error.headers or {})
+        return answer
     return answer_page(request, error.status_code)
 
 

@@ -88,6 +88,16 @@ def page(name: str, language: str, values: Mapping[str, Any]) -> str:
     return environment(language).get_template(name).render(values)
 
 
+def notice(words: str, language: str) -> str:
+    """What our script puts where a page has room for notices: why something was not done."""
+    return for_notice(page("notice.html", language, {"text": words}))
+
+
+def for_notice(html: str) -> str:
+    """HTML that our script puts there."""
+    return f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{html}</hx-partial>'
+
+
 @functools.cache
 def parts(language: str, file: str = "parts.html") -> Any:
     """The macros of a file of parts, in a language."""

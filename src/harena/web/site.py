@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import quote, unquote
 
 from litestar import Request, Response
 from litestar.enums import MediaType
@@ -10,6 +11,7 @@ from litestar.enums import MediaType
 from harena.errors import HarenaError
 from harena.locale import languages, negotiate, t
 from harena.web import rendering
+from harena.web.access import refusals
 from harena.web.access.newcomers import Newcomers
 from harena.web.access.sessions import language_chosen, session_of, user_of
 
@@ -23,19 +25,6 @@ if TYPE_CHECKING:
     from harena.web.tables.timekeeper import Timekeeper
 
 Ask = Request[Any, Any, Any]
-ERRORS = {
-    400: "web-error-400",
-    403: "web-error-403",
-    404: "web-error-404",
-    405: "web-error-400",
-    409: "web-error-409",
-    410: "web-error-410",
-    413: "web-error-400",
-    422: "web-error-409",
-    429: "web-error-429",
-    503: "web-error-503",
-}
-MORE = {404: "web-error-404-text", 429: "web-error-again", 503: "web-error-again"}
 
 
 class Stranger(HarenaError):  # noqa: N818 (named by what is the case)
@@ -118,15 +107,27 @@ def own_path(path: str) -> str:
     return path if path.isprintable() and "\\" not in path else "/"
 
 
+def page_above(path: str) -> str:
+    """The page of a table, or one's own, to which an address belongs; else the start page."""
+    root, *rest = path.strip("/").split("/")
+    if root == "tables" and rest:
+        return own_path(f"/tables/{quote(unquote(rest[0]))}")
+    return "/me" if root == "me" else "/"
+
+
 def answer_page(request: Ask, status: int, text: str = "") -> Response[str]:
-    """A page that says what is wrong, in the language of whoever asks."""
+    """What is wrong, in the language of whoever asks: a page, a notice or a line for him."""
     language = language_of(request)
-    heading = t(ERRORS.get(status, "web-error-500"), language)
-    if not text:
-        text = t(MORE[status], language) if status in MORE else ""
-    if status >= 500 and status not in MORE:
-        text = t("web-error-500-text", language)
-    return show(request, "message.html", language, status, heading=heading, text=text)
+    refusal = refusals.of_status(status)
+    form = refusals.form_for(request.headers)
+    words = text or (t(refusal.text, language) if refusal.text else "")
+    here = request.url.path if request.method == "GET" else "/"
+    heading = t(refusal.heading, language) if form == "page" or not text else ""
+    body, kind = refusals.with_words(refusal, heading, words, language, form, here)
+    headers = {"cache-control": "no-store"}
+    if status in refusals.WAIT:
+        headers["retry-after"] = refusals.WAIT[status]
+    return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
 def is_page(request: Ask) -> bool:

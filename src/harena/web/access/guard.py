@@ -6,12 +6,13 @@ the method, the route and the status, never a token, a query or an address of a 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from harena.locale import negotiate, t
-from harena.web import rendering
+from harena.locale import negotiate
+from harena.web.access import refusals
 from harena.web.access.limits import Limits
 from harena.web.access.paths import told_path
 from harena.web.access.sessions import LANGUAGE, cookie_name
@@ -19,6 +20,7 @@ from harena.web.access.sessions import LANGUAGE, cookie_name
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from harena.web.access.refusals import Refusal
     from harena.web.settings import Settings
     from harena.web.tables.live import Streams
 
@@ -64,8 +66,10 @@ class Guard:
             await self.app(scope, receive, send)
             return
         begin = time.perf_counter()
-        status = 500
-        headers = dict(scope["headers"])
+        status = 0
+        headers = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -79,15 +83,20 @@ class Guard:
             if refusal is None:
                 await self.app(scope, receive, sending)
             else:
-                status_, text = refusal
-                await _refuse(sending, status_, text, self._page(headers, status_))
+                await self._refuse(sending, refusal, headers)
+        except asyncio.CancelledError:  # the server stops and waits no longer
+            if not status:
+                await self._refuse(sending, refusals.of_status(503), headers)
+            raise
         except Exception:
             FAULTS.exception("%s %s failed", scope["method"], told_path(scope["path"]))
-            raise
+            if status:
+                raise
+            await self._refuse(sending, refusals.FAULT, headers)
         finally:
             took = (time.perf_counter() - begin) * 1000
             path = told_path(scope["path"])
-            ACCESS.info("%s %s %d %.1f ms", scope["method"], path, status, took)
+            ACCESS.info("%s %s %d %.1f ms", scope["method"], path, status or 500, took)
 
     def _with_headers(self, given: Any) -> list[tuple[bytes, bytes]]:
         made = [(name, value) for name, value in given if name.lower() != b"server"]
@@ -96,32 +105,30 @@ class Guard:
             made.append((b"strict-transport-security", b"max-age=31536000"))
         return made
 
-    def _page(self, headers: dict[bytes, bytes], status: int) -> str:
-        """The refusal as a page in the browser's language; "" for those who want no page."""
-        if status == 400 or b"text/html" not in headers.get(b"accept", b""):
-            return ""
+    async def _refuse(self, send: Send, refusal: Refusal, headers: dict[str, str]) -> None:
+        """Say no, in the language that was chosen here or that the browser prefers."""
         name = cookie_name(LANGUAGE, is_secure=self._is_secure)
-        chosen = cookies_of(headers).get(name, "")
-        wishes = headers.get(b"accept-language", b"").decode("latin-1")
-        language = negotiate(chosen, wishes)
-        return rendering.page(
-            "message.html",
-            language,
-            {
-                "here": "/",
-                "heading": t(f"web-error-{status}", language),
-                "text": t("web-error-again", language) if status == 429 else "",
-            },
-        )
+        language = negotiate(cookies_of(headers).get(name), headers.get("accept-language"))
+        text, kind = refusals.made(refusal, language, refusals.form_for(headers))
+        body = text.encode()
+        told = [
+            (b"content-type", f"{kind}; charset=utf-8".encode()),
+            (b"content-length", str(len(body)).encode()),
+            (b"cache-control", b"no-store"),
+        ]
+        if refusal.status in refusals.WAIT:
+            told.append((b"retry-after", refusals.WAIT[refusal.status].encode()))
+        await send({"type": "http.response.start", "status": refusal.status, "headers": told})
+        await send({"type": "http.response.body", "body": body})
 
-    def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
-        host = headers.get(b"host", b"").decode("latin-1").lower()
+    def _refusal(self, scope: Scope, headers: dict[str, str]) -> Refusal | None:
+        host = headers.get("host", "").lower()
         if _without_port(host) not in self._hosts:
-            return 400, "This server does not answer to that name (see --allowed-host)."
+            return refusals.HOST
         if scope["method"] not in SAFE and not _is_own(headers, host):
-            return 403, "This request came from another site."
+            return refusals.SITE
         if self._limits is not None and not self._limits.admit(scope, headers):
-            return 429, "Too many requests: wait a moment, then try again."
+            return refusals.of_status(429)
         return None
 
 
@@ -131,39 +138,22 @@ def _without_port(host: str) -> str:
     return host.partition(":")[0]
 
 
-def _is_own(headers: dict[bytes, bytes], host: str) -> bool:
+def _is_own(headers: dict[str, str], host: str) -> bool:
     """Whether a request that changes something comes from one of our own pages.
 
     Browsers say so in Sec-Fetch-Site, which no page can forge; older ones name the Origin. Whoever
     sends neither is no browser that a foreign page could misuse, unless it has our cookie.
     """
-    site = headers.get(b"sec-fetch-site")
+    site = headers.get("sec-fetch-site")
     if site is not None:
-        return site in (b"same-origin", b"none")
-    origin = headers.get(b"origin")
+        return site in ("same-origin", "none")
+    origin = headers.get("origin")
     if origin is not None:
-        return origin.decode("latin-1").lower().partition("://")[2] == host
-    return b"cookie" not in headers
+        return origin.lower().partition("://")[2] == host
+    return "cookie" not in headers
 
 
-def cookies_of(headers: dict[bytes, bytes]) -> dict[str, str]:
+def cookies_of(headers: dict[str, str]) -> dict[str, str]:
     """The cookies of a request."""
-    parts = headers.get(b"cookie", b"").decode("latin-1").split(";")
+    parts = headers.get("cookie", "").split(";")
     return dict(part.strip().split("=", 1) for part in parts if "=" in part)
-
-
-async def _refuse(send: Send, status: int, text: str, page: str) -> None:
-    body = (page or text + "\n").encode()
-    kind = b"text/html" if page else b"text/plain"
-    await send(
-        {
-            "type": "http.response.start",
-            "status": status,
-            "headers": [
-                (b"content-type", kind + b"; charset=utf-8"),
-                (b"content-length", str(len(body)).encode()),
-                (b"retry-after", b"10"),
-            ],
-        }
-    )
-    await send({"type": "http.response.body", "body": body})

@@ -37,7 +37,7 @@ class Limits:
         self._clock = clock
         self._buckets: OrderedDict[tuple[bytes, str], tuple[float, float]] = OrderedDict()
 
-    def admit(self, scope: Any, headers: dict[bytes, bytes]) -> bool:
+    def admit(self, scope: Any, headers: dict[str, str]) -> bool:
         """Whether this request may pass; it then counts."""
         kind = kind_of(scope["method"], scope["path"])
         if kind is None:
@@ -78,12 +78,12 @@ def kind_of(method: str, path: str) -> str | None:
     return "create" if path == "/tables" or path.endswith("/replay/try") else "act"
 
 
-def _session(headers: dict[bytes, bytes]) -> bytes | None:
+def _session(headers: dict[str, str]) -> bytes | None:
     """The session that asks, or claims to; only a hash of it is kept. None without one."""
-    cookie = headers.get(b"cookie", b"")
-    if b"harena=" not in cookie:
+    cookie = headers.get("cookie", "")
+    if "harena=" not in cookie:
         return None
-    return _hashed(cookie[cookie.find(b"harena=") :].partition(b";")[0])
+    return _hashed(cookie[cookie.find("harena=") :].partition(";")[0].encode("latin-1"))
 
 
 def _hashed(told: bytes) -> bytes:

@@ -17,7 +17,7 @@ from harena.web.pieces import controls
 from harena.web.routes import wishes
 from harena.web.routes.boards import board_page
 from harena.web.routes.visit import visit
-from harena.web.site import answer_page, is_htmx, language_of, see_other, show
+from harena.web.site import answer_page, is_htmx, see_other, show
 from harena.web.tables import live
 from harena.web.tables.hotseat import HOT, SIT
 from harena.web.tables.seeing import viewer_of
@@ -86,8 +86,7 @@ async def _asked_first(
     values = {"texts": texts, "action": text, "version": version, "table": table.id}
     if not is_htmx(request):
         return show(request, "confirm.html", language, **values)
-    notice = rendering.page("confirm_notice.html", language, values)
-    said = f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{notice}</hx-partial>'
+    said = rendering.for_notice(rendering.page("confirm_notice.html", language, values))
     headers = {"cache-control": "no-store"}
     return Response(said, status_code=200, media_type=MediaType.HTML, headers=headers)
 
@@ -103,7 +102,7 @@ async def _refused(
         return await board_page(request, table, viewer, language, user, words, status)
     sheet = await table.sheet(viewer, language, user.id)
     return Response(
-        _notice(words, language) + live.message(None, sheet),
+        rendering.notice(words, language) + live.message(None, sheet),
         status_code=status,
         media_type=MediaType.HTML,
         headers={"cache-control": "no-store", "harena-state": live.state_of(sheet)},
@@ -117,7 +116,7 @@ async def say(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
     if user is None or viewer in (None, HOT) or table.game is None:
         return answer_page(request, 403)
     if not table.is_talking:
-        return _told(request, t("web-talk-off", language), 403)
+        return answer_page(request, 403, t("web-talk-off", language))
     form = await _form(request)
     if form.get("phrase"):
         await table.talk.say_phrase(user.id, viewer, form["phrase"])
@@ -127,21 +126,3 @@ async def say(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
     if not is_htmx(request):
         return see_other(f"/tables/{game}")
     return Response(None, status_code=204)
-
-
-def _notice(words: str, language: str) -> str:
-    """A notice for the page that asks."""
-    notice = rendering.page("notice.html", language, {"text": words})
-    return f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{notice}</hx-partial>'
-
-
-def _told(request: Request[Any, Any, Any], words: str, status: int) -> Response[str]:
-    """Why something was not done, where the board is not concerned."""
-    if not is_htmx(request):
-        return answer_page(request, status, words)
-    return Response(
-        _notice(words, language_of(request)),
-        status_code=status,
-        media_type=MediaType.HTML,
-        headers={"cache-control": "no-store"},
-    )
