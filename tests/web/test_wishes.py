@@ -12,6 +12,7 @@ from tests.web.conftest import Person, Running, running
 from tests.web.people import table_of
 
 from harena.locale import t
+from harena.rules import codes
 from harena.web.tables import pace
 
 
@@ -37,6 +38,15 @@ def test_the_calmest_of_those_who_play_sets_the_pace(tmp_path: Path) -> None:
         again.client.close()
     ann.client.close()
     ben.client.close()
+
+
+def test_a_secret_bet_is_seen_as_long_as_a_turn() -> None:
+    """The pause before an answer follows from what all are told with it, never from a card."""
+    bets = {pace.share("bet", action) for action in (codes.NOTHING, codes.YES, codes.COLUMN_ACTION)}
+    secret = {pace.share("bet", codes.CARD_ACTION + card) for card in range(codes.COMBAT_CARDS)}
+    play = {pace.share("play", codes.CARD_ACTION + card) for card in range(codes.COMBAT_CARDS)}
+    assert bets == {0.5}
+    assert secret == play == {1.0}
 
 
 def test_asked_before_every_action(person: Callable[..., Person]) -> None:

@@ -21,7 +21,7 @@ from harena.web.pieces.columns import column_key, column_piece
 from harena.web.pieces.hand import hand_key, hand_piece
 from harena.web.pieces.logbook import LogBook, Note, note_text
 from harena.web.pieces.piece import Piece, Sheet
-from harena.web.pieces.question import asked_of, question_key, question_piece
+from harena.web.pieces.question import asked_of, card_in_question, question_key, question_piece
 from harena.web.rendering import named, parts, plain
 
 if TYPE_CHECKING:
@@ -104,7 +104,9 @@ def sheet(view: View, extra: Extra, language: str, book: LogBook | None = None) 
         asked = asked._replace(title=t("company-cancelled", language), kind="cancelled")
     elif extra.is_stood_in and asked.is_mine:
         told = t("wish-stood-in", language)
-        asked = asked._replace(title=told, kind="wait", is_mine=False, note="", hint="")
+        asked = asked._replace(
+            title=told, kind="wait", is_mine=False, note="", hint="", card=codes.NO_CARD
+        )
     add("decision", question_piece, asked)
     add("hand", hand_piece, hand_key(view, laid))
     for plate in plates:
@@ -190,6 +192,8 @@ def _announcement(view: View, words: str, notes: tuple[Note, ...], language: str
         if event.kind not in ("turn", "draw"):
             last = _spoken(event, view.names, view.viewer, view.creatures, view.ruleset, language)
             break
+    if (card := card_in_question(view)) != codes.NO_CARD:
+        words = f"{wording.card(view, card, language)}. {words}"
     return last if view.is_over else f"{last} {plain(words)}"
 
 

@@ -157,7 +157,9 @@ def _is_main(action: Action, kind: str) -> bool:
     """Whether an answer is the one that most people mean: its button is filled."""
     if kind in ("power", "stalemate", "object"):
         return int(action) == codes.YES and kind == "power"
-    return kind in ("bid", "rival") or int(action) in (codes.NOTHING, codes.PASS)
+    if kind in ("bid", "rival"):
+        return int(action) != codes.NOTHING
+    return int(action) in (codes.NOTHING, codes.PASS)
 
 
 def _on_board(laid: Layout, column: int, anchor: str, control: Control, brief: str = "") -> None:

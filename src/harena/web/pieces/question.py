@@ -31,6 +31,8 @@ class Question(NamedTuple):
     table: str
     help: str = ""
     """The id of the sheet that helps."""
+    card: int = codes.NO_CARD
+    """The card the question is about, which lies nowhere else: shown beside it."""
 
 
 def asked_of(view: View, say: View, language: str) -> str:
@@ -90,7 +92,18 @@ def question_key(
         is_over=view.is_over,
         table=table,
         help=topic(view, kind),
+        card=card_in_question(view),
     )
+
+
+def card_in_question(view: View) -> int:
+    """The card that the viewer is asked to place, or to exchange for another; else none."""
+    decision, frame = view.decision, view.frame
+    if decision is None or frame is None or decision.player != view.viewer:
+        return codes.NO_CARD
+    if decision.kind == "column":
+        return frame.played
+    return frame.chosen if decision.kind == "with" else codes.NO_CARD
 
 
 def split_question(text: str) -> tuple[str, str]:
@@ -139,4 +152,7 @@ def question_piece(key: Question, language: str) -> str:
     picked = [
         (face(code, key.creatures, key.ruleset, language), control) for code, control in key.picked
     ]
-    return str(parts(language).decision(key, picked))
+    shown = None
+    if key.card != codes.NO_CARD:
+        shown = face(key.card, key.creatures, key.ruleset, language)
+    return str(parts(language).decision(key, picked, shown))

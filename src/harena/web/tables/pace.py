@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from harena.rules import codes
+
 if TYPE_CHECKING:
     from harena.web.tables.table import Table
 
@@ -19,6 +21,16 @@ def usual(table: Table) -> str:
     """The pace for those who have not chosen one: what the table was made with."""
     chosen = str(table.row.settings.get("pace"))
     return chosen if chosen in PACES else "calm"
+
+
+def share(kind: str, action: int) -> float:
+    """How much of a pause comes before an answer that all may see given.
+
+    An answer about a bet is mostly followed by a card; a secret bet is the whole turn, and all are
+    told of it as soon as it is made. Which card it is, or any other hidden thing, plays no part.
+    """
+    is_secret = codes.CARD_ACTION <= action < codes.COLUMN_ACTION
+    return 0.5 if kind == "bet" and not is_secret else 1.0
 
 
 def seconds(table: Table) -> float:

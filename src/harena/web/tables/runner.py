@@ -83,7 +83,7 @@ class Runner:
             # Whoever is asked something the others do not know of answers at once: a pause would
             # tell them.
             if seen:
-                await self._pause(begin, 0.5 if decision.kind == "bet" else 1.0)
+                await self._pause(begin, pace.share(decision.kind, action))
             async with table.lock:
                 if table.seq != seq or table.bot_of(decision.player) is None:
                     continue
