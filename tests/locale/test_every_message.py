@@ -25,7 +25,7 @@ WORDS = {
     "bank": ("3:00",), "step": ("0:15",), "what": ("again", "series"),
     "why": ("time", "vote", "left", "away"),
     "before": ("Troll",), "after": ("Wyrm",), "case": ("label",),
-    "begun": ("1 Mar 2026",), "seen": ("2 Mar 2026",),
+    "table": ("kX9_game",), "begun": ("1 Mar 2026",), "seen": ("2 Mar 2026",),
 }  # fmt: skip
 
 

@@ -1175,6 +1175,11 @@ web-not-my-turn = the others are playing
 web-not-started = not started yet
 web-finished = finished
 web-game-with = With { $players }
+web-chairs-free =
+    { $count ->
+        [one] one chair free
+       *[other] { $count } chairs free
+    }
 web-watch = Watch
 web-public = Others may watch
 
@@ -1292,6 +1297,14 @@ web-error-host = This server does not answer to that name
 web-error-host-text = Use the address that you were given. Whoever runs the server can allow this name with --allowed-host.
 web-error-site = This request came from another site
 web-error-site-text = So nothing was done. Open the page here and try again.
+web-broken = This game cannot be played
+web-broken-text = What is stored of it does not fit the rules. That has been noted in the server's log; no other game is affected.
+web-broken-keeper = Nothing has been deleted: whoever runs the server finds the game by the name { $table }, and the reason in the log.
+web-broken-host = You made this table: if nobody can mend it, you may delete it. It then disappears from the lists of all who played.
+web-broken-others = If nobody can mend it, its host can delete it here.
+web-broken-sure = Yes, delete this game for everybody
+web-broken-remove = Delete this game
+web-broken-short = cannot be played
 web-error-link-used = This link has been used already. Ask for a new one.
 web-error-link-revoked = This link is no longer valid. Ask for a new one.
 web-error-link-expired = This link has expired. Ask for a new one.

@@ -1199,6 +1199,11 @@ web-not-my-turn = juegan los demás
 web-not-started = sin empezar
 web-finished = terminada
 web-game-with = Con { $players }
+web-chairs-free =
+    { $count ->
+        [one] una silla libre
+       *[other] { $count } sillas libres
+    }
 web-watch = Mirar
 web-public = Otros pueden mirar
 
@@ -1316,6 +1321,14 @@ web-error-host = Este servidor no responde a ese nombre
 web-error-host-text = Usa la dirección que te han dado. Quien lleva el servidor puede permitir este nombre con --allowed-host.
 web-error-site = La petición vino de otro sitio web
 web-error-site-text = Por eso no se ha hecho nada. Abre la página aquí e inténtalo de nuevo.
+web-broken = Esta partida no se puede jugar
+web-broken-text = Lo que se guardó de ella no cumple las reglas. Ha quedado anotado en el registro del servidor; no afecta a ninguna otra partida.
+web-broken-keeper = No se ha borrado nada: quien lleva el servidor encuentra la partida por el nombre { $table } y el motivo en el registro.
+web-broken-host = Tú abriste esta mesa: si nadie puede arreglarla, puedes borrarla. Entonces desaparece de las listas de todos los que jugaron.
+web-broken-others = Si nadie puede arreglarla, su anfitrión puede borrarla aquí.
+web-broken-sure = Sí, borrar esta partida para todos
+web-broken-remove = Borrar esta partida
+web-broken-short = no se puede jugar
 web-error-link-used = Este enlace ya se ha usado. Pide otro.
 web-error-link-revoked = Este enlace ya no vale. Pide otro.
 web-error-link-expired = Este enlace ha caducado. Pide otro.

@@ -1301,6 +1301,11 @@ web-not-my-turn = muut pelaavat
 web-not-started = ei vielä alkanut
 web-finished = päättynyt
 web-game-with = Pelaajat: { $players }
+web-chairs-free =
+    { $count ->
+        [one] yksi tuoli vapaana
+       *[other] { $count } tuolia vapaana
+    }
 web-watch = Katsele
 web-public = Muut saavat katsella
 
@@ -1418,6 +1423,14 @@ web-error-host = Tämä palvelin ei vastaa siihen nimeen
 web-error-host-text = Käytä osoitetta, jonka sait. Palvelimen ylläpitäjä voi sallia tämän nimen valitsimella --allowed-host.
 web-error-site = Pyyntö tuli toiselta sivustolta
 web-error-site-text = Siksi mitään ei tehty. Avaa sivu täällä ja yritä uudelleen.
+web-broken = Tätä peliä ei voi pelata
+web-broken-text = Se, mitä pelistä on tallennettu, ei vastaa sääntöjä. Asiasta on merkintä palvelimen lokissa; muihin peleihin se ei vaikuta.
+web-broken-keeper = Mitään ei ole poistettu: palvelimen ylläpitäjä löytää pelin nimellä { $table } ja syyn lokista.
+web-broken-host = Sinä avasit tämän pöydän: jos kukaan ei osaa korjata sitä, voit poistaa sen. Silloin se katoaa kaikkien pelanneiden luettelosta.
+web-broken-others = Jos kukaan ei osaa korjata sitä, pöydän isäntä voi poistaa sen täällä.
+web-broken-sure = Kyllä, poista tämä peli kaikilta
+web-broken-remove = Poista tämä peli
+web-broken-short = ei pelattavissa
 web-error-link-used = Tämä linkki on jo käytetty. Pyydä uusi.
 web-error-link-revoked = Tämä linkki ei ole enää voimassa. Pyydä uusi.
 web-error-link-expired = Tämä linkki on vanhentunut. Pyydä uusi.

@@ -1297,6 +1297,11 @@ web-not-my-turn = a többiek játszanak
 web-not-started = még nem kezdődött el
 web-finished = véget ért
 web-game-with = Játékosok: { $players }
+web-chairs-free =
+    { $count ->
+        [one] egy szabad szék
+       *[other] { $count } szabad szék
+    }
 web-watch = Nézés
 web-public = Mások is nézhetik
 
@@ -1407,6 +1412,14 @@ web-error-host = Ez a szerver nem felel erre a névre
 web-error-host-text = Használd azt a címet, amelyet kaptál. Aki a szervert üzemelteti, ezzel engedélyezheti ezt a nevet: --allowed-host.
 web-error-site = Ez a kérés egy másik webhelyről jött
 web-error-site-text = Ezért semmi sem történt. Nyisd meg itt az oldalt, és próbáld újra.
+web-broken = Ez a játszma nem folytatható
+web-broken-text = Amit a szerver tárolt belőle, nem felel meg a szabályoknak. Ez bekerült a szerver naplójába; más játszmát nem érint.
+web-broken-keeper = Semmi sem törlődött: aki a szervert üzemelteti, { $table } néven találja meg a játszmát, az okot pedig a naplóban.
+web-broken-host = Ezt az asztalt te nyitottad: ha senki sem tudja helyrehozni, törölheted. Ekkor eltűnik mindazok listájáról, akik játszottak.
+web-broken-others = Ha senki sem tudja helyrehozni, a házigazdája itt törölheti.
+web-broken-sure = Igen, töröljük ezt a játszmát mindenkinél
+web-broken-remove = Játszma törlése
+web-broken-short = nem folytatható
 web-error-link-used = Ezt a linket már felhasználták. Kérj újat.
 web-error-link-revoked = Ez a link már nem érvényes. Kérj újat.
 web-error-link-expired = Ez a link lejárt. Kérj újat.

@@ -24,6 +24,7 @@ from harena.web.routes import (
     answers,
     boards,
     books,
+    broken,
     company,
     ends,
     installed,
@@ -48,7 +49,7 @@ from harena.web.site import (
     page_above,
     see_other,
 )
-from harena.web.tables.hall import FILLING, Hall
+from harena.web.tables.hall import FILLING, Broken, Hall
 from harena.web.tables.live import Streams
 from harena.web.tables.table import Stale
 from harena.web.tables.timekeeper import Timekeeper
@@ -93,6 +94,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     moments.unshare,
     moments.moment,
     whatif.try_it,
+    broken.remove,
     series.again,
     series.standings_page,
     company.act_in_company,
@@ -144,6 +146,7 @@ def make_app(settings: Settings) -> Guard:
             Unknown: not_found,
             Stranger: forbidden,
             Unfit: not_understood,
+            Broken: broken.told,
             Stale: outdated,
             StoreBusy: busy,
             StoreClosed: busy,

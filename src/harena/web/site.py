@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from harena.store import Store, User
+    from harena.web.access.refusals import Refusal
     from harena.web.settings import Settings
     from harena.web.tables.hall import Hall
     from harena.web.tables.live import Streams
@@ -61,8 +62,10 @@ class Site(NamedTuple):
     async def user(self, request: Ask) -> User | None:
         """The guest who asks."""
         found = await user_of(self.store, self.session(request), self.now())
-        if found is not None and is_page(request):
-            self.hall.browses(found.id)
+        if found is not None:
+            request.state.language = found.language
+            if is_page(request):
+                self.hall.browses(found.id)
         return found
 
     async def guest(self, request: Ask) -> User:
@@ -79,8 +82,9 @@ def language_of(request: Ask, user: User | None = None) -> str:
     chosen = language_chosen(request.cookies, is_secure=is_secure)
     if chosen in languages():
         return chosen
-    if user is not None and user.language in languages():
-        return user.language
+    kept = user.language if user is not None else request.state.get("language")
+    if kept in languages():
+        return str(kept)
     return negotiate(request.headers.get("accept-language"))
 
 
@@ -117,17 +121,21 @@ def page_above(path: str) -> str:
 
 def answer_page(request: Ask, status: int, text: str = "") -> Response[str]:
     """What is wrong, in the language of whoever asks: a page, a notice or a line for him."""
+    return refuse(request, refusals.of_status(status), text)
+
+
+def refuse(request: Ask, refusal: Refusal, text: str = "") -> Response[str]:
+    """The same for any refusal; `text` stands for its own."""
     language = language_of(request)
-    refusal = refusals.of_status(status)
     form = refusals.form_for(request.headers)
     words = text or (t(refusal.text, language) if refusal.text else "")
     here = request.url.path if request.method == "GET" else "/"
     heading = t(refusal.heading, language) if form == "page" or not text else ""
     body, kind = refusals.with_words(refusal, heading, words, language, form, here)
     headers = {"cache-control": "no-store"}
-    if status in refusals.WAIT:
-        headers["retry-after"] = refusals.WAIT[status]
-    return Response(body, status_code=status, media_type=kind, headers=headers)
+    if refusal.status in refusals.WAIT:
+        headers["retry-after"] = refusals.WAIT[refusal.status]
+    return Response(body, status_code=refusal.status, media_type=kind, headers=headers)
 
 
 def is_page(request: Ask) -> bool:

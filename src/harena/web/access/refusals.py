@@ -27,6 +27,7 @@ class Refusal(NamedTuple):
 HOST: Final = Refusal(400, "web-error-host", "web-error-host-text")
 SITE: Final = Refusal(403, "web-error-site", "web-error-site-text")
 FAULT: Final = Refusal(500, "web-error-500", "web-error-500-text")
+BROKEN: Final = Refusal(500, "web-broken", "web-broken-text")
 _ALL: Final = {
     refusal.status: refusal
     for refusal in (

@@ -14,7 +14,7 @@ from harena.locale import t
 from harena.web import rendering
 from harena.web.pieces import help_sheets, rulebook
 from harena.web.pieces.piece import Sheet
-from harena.web.routes import lobby, pages, streams, wishes
+from harena.web.routes import lobby, mine, streams, wishes
 from harena.web.routes.visit import visit
 from harena.web.site import answer_page, show
 from harena.web.tables import company_pieces, live, pace
@@ -77,7 +77,7 @@ async def board_page(
         state=state,
         now=stamp(now),
         title=title,
-        edition=pages.edition_of(table.row.settings, language),
+        edition=mine.edition_of(table.row.settings, language),
         ruleset=ruleset,
         players=view.players,
         powers=rulebook.powers(view.creatures, ruleset, language, view.options),

@@ -14,14 +14,13 @@ from harena.store import Unknown
 from harena.web import statics
 from harena.web.access.sessions import language_cookie
 from harena.web.pieces.rulebook import EDITIONS
-from harena.web.rendering import named
-from harena.web.routes import wishes
+from harena.web.routes import mine, wishes
 from harena.web.routes.setup import MOST_OTHERS, Wanted, offers
 from harena.web.site import Ask, Site, language_of, own_path, see_other, show
-from harena.web.tables.clock import CHOICES, clock_words, duration
+from harena.web.tables.clock import CHOICES, clock_words
 
 if TYPE_CHECKING:
-    from harena.store import Game, User
+    from harena.store import User
 
 GALLERY = (
     ("amazon", False), ("cyclops", False), ("wyrm", False), ("seraphim", False),
@@ -71,10 +70,11 @@ async def start_page(
             (name, clock_words(clock, language) or t("clock-none", language))
             for name, clock in CHOICES.items()
         ],
-        games=await _games_of(site, user, language) if user else [],
+        games=await mine.listed(site, user, language) if user else [],
         watching=[
-            _listed(game, False, language)
+            mine.line(game, language)
             for game in await site.store.public_games(statuses=("running",), limit=8)
+            if game.id not in site.hall.broken
         ],
     )
 
@@ -82,64 +82,6 @@ async def start_page(
 def editions(language: str) -> list[tuple[str, str]]:
     """The editions with their names."""
     return [(name, t(f"edition-{name}", language)) for name in EDITIONS]
-
-
-def edition_of(settings: dict[str, Any], language: str) -> str:
-    """What is played at a table, and whether only for trying."""
-    edition = t(f"edition-{settings['ruleset']}", language)
-    return f"{edition} ({t('web-try-short', language)})" if "origin" in settings else edition
-
-
-async def _games_of(site: Site, user: User, language: str) -> list[dict[str, Any]]:
-    """The user's games: those that wait for him first."""
-    waiting = {due.game: due.due for due in await site.store.waiting_for(user.id)}
-    games = await site.store.games_of(user.id, statuses=("open", "running", "finished"), limit=12)
-    # Whoever is asked at a shared screen, it waits for the one who has it.
-    for game in games:
-        if game.status == "running" and _is_shared(game):
-            waiting.setdefault(game.id, None)
-    games = tuple(sorted(games, key=lambda game: (game.id not in waiting, _age(game))))
-    listed = []
-    for game in games:
-        one = _listed(game, game.id in waiting, language)
-        due = waiting.get(game.id)
-        if due is not None:
-            left = (due - site.settings.clock()).total_seconds()
-            one["state"] += f" · {duration(left, language)}"
-        if game.status == "running" and await _is_stood_in(site, user, game):
-            one["state"] = t("wish-stood-in", language)
-        listed.append(one)
-    return listed
-
-
-async def _is_stood_in(site: Site, user: User, game: Game) -> bool:
-    chairs = await site.store.seats_of(game.id)
-    return any(chair.user == user.id and chair.bot is not None for chair in chairs)
-
-
-def _is_shared(game: Game) -> bool:
-    return "hot_seat" in game.settings
-
-
-def _age(game: Game) -> tuple[bool, float]:
-    return game.status == "finished", -game.updated.timestamp()
-
-
-def _listed(game: Game, is_mine: bool, language: str) -> dict[str, Any]:
-    names = (game.summary or {}).get("names", [])
-    players = t("web-game-with", language, players=", ".join(named(name) for name in names))
-    state = {
-        "open": t("web-not-started", language),
-        "finished": t("web-finished", language),
-    }.get(game.status, t("web-my-turn" if is_mine else "web-not-my-turn", language))
-    return {
-        "id": game.id,
-        "status": game.status,
-        "edition": edition_of(game.settings, language),
-        "players": players if names else "",
-        "state": state,
-        "is_mine": is_mine,
-    }
 
 
 # --- credits, language, files ---------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from harena.web.site import Ask, Site, is_page, language_of
+from harena.web.tables.hall import Broken
 from harena.web.tables.seeing import viewer_of
 
 if TYPE_CHECKING:
@@ -24,10 +25,14 @@ class Visit(NamedTuple):
 
 
 async def visit(request: Ask, game: str) -> Visit:
-    """Who asks, at which table; he is there then. Raises Unknown if there is no such table."""
+    """Who asks, at which table; he is there then. Raises Unknown, or Broken."""
     site = Site.of(request)
     user = await site.user(request)
-    table = await site.hall.table(game)
+    try:
+        table = await site.hall.table(game)
+    except Broken as error:
+        error.is_host = user is not None and error.owner == user.id
+        raise
     if user is not None and table.seat_of(user.id) is not None:
         # Our script asks beside its stream, which tells better when he goes.
         if is_page(request) or not table.presence.listens(user.id):

@@ -86,10 +86,14 @@ async def change(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 async def waiting_tables(site: Site, user: User | None, but: str = "") -> list[str]:
-    """The games that wait for a user, the longest wait first, without the one he looks at."""
+    """The games that wait for a user, the longest wait first, without the one he looks at.
+
+    Without those that cannot be played either: for them nobody can do anything.
+    """
     if user is None:
         return []
-    return [due.game for due in await site.store.waiting_for(user.id) if due.game != but]
+    waiting = [due.game for due in await site.store.waiting_for(user.id) if due.game != but]
+    return [game for game in waiting if not await site.hall.is_broken(game)]
 
 
 @get("/next")

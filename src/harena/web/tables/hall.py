@@ -44,6 +44,13 @@ FILLING: Final = "greedy"
 class Broken(HarenaError):  # noqa: N818 (named by what is the case)
     """What the store holds of a table cannot be played."""
 
+    def __init__(self, game: str, owner: str | None) -> None:
+        super().__init__(f"table {game} cannot be played")
+        self.game = game
+        self.owner = owner
+        self.is_host = False
+        """Whether its owner asks."""
+
 
 class Stored(NamedTuple):
     """All that the store knows of a table, as of one moment."""
@@ -66,8 +73,11 @@ class Hall:
         self.settings = settings
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self.broken: set[str] = set()
-        """Tables that cannot be played; they are not tried again before the next start."""
+        self.broken: dict[str, str | None] = {}
+        """Tables that cannot be played, with their owners; not tried again before the next start.
+        """
+        self._sound: set[str] = set()
+        """Tables that were loaded since the start."""
 
     async def table(self, game: str) -> Table:
         """The table with that identifier. Raises Unknown, or Broken."""
@@ -80,7 +90,7 @@ class Hall:
                 if game in self._tables:
                     return self._tables[game]
                 if game in self.broken:
-                    raise Broken(f"table {game} cannot be played")
+                    raise Broken(game, self.broken[game])
                 stored = await self.store.read(functools.partial(Stored.read, game=game))
                 self._let_go()
                 table = self._made_of(stored)
@@ -88,6 +98,7 @@ class Hall:
                 table.know_wishes(stored.people)
                 await self._fill(table)
                 self._tables[game] = table
+                self._sound.add(game)
                 table.wake()
                 return table
         finally:
@@ -100,9 +111,21 @@ class Hall:
         try:
             return Table(self.store, stored.log, self.settings)
         except Exception as error:
-            self.broken.add(game)
+            owner = self.broken[game] = stored.log.game.owner
             LOG.exception("table %s cannot be played: its log does not fit the rules", game)
-            raise Broken(f"table {game} cannot be played") from error
+            raise Broken(game, owner) from error
+
+    async def is_broken(self, game: str) -> bool:
+        """Whether a table cannot be played: found out by loading it, once after each start."""
+        if game not in self._sound and game not in self.broken:
+            with contextlib.suppress(Broken, Unknown):
+                await self.table(game)
+        return game in self.broken
+
+    async def remove_broken(self, game: str) -> None:
+        """Delete a table that cannot be played, for all. Raises Unknown if it is gone."""
+        await self.store.remove_game(game)
+        self.broken.pop(game, None)
 
     async def _fill(self, table: Table) -> None:
         """Let bots play chairs that nobody else will: of a screen, for one, whose owner is gone."""
