@@ -157,6 +157,63 @@ def test_who_is_seen_again_without_a_script_lets_the_bots_go_on(tmp_path: Path) 
         ann.client.close()
 
 
+def test_looking_wakes_bots_only_where_they_wait_for_it(
+    server: Running, person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every table that is watched is looked at once a second."""
+    ann = person()
+    table = ann.play_now()
+    reading.wait_for_me(ann, table)
+    found = table_of(server, table)
+    until(lambda: not found.is_busy)
+    stream = Stream(ann, table, "old")
+    stream.wait(1)
+    woken: list[str] = []
+    wake = found.runner.wake
+
+    def told() -> None:
+        woken.append(table)
+        wake()
+
+    monkeypatch.setattr(found.runner, "wake", told)
+    for _ in range(5):
+        look(server)
+    assert not woken
+    found.runner.is_waiting = True
+    look(server)
+    assert woken
+    assert not found.runner.is_waiting
+
+
+def test_bots_that_stopped_by_a_fault_go_on_when_somebody_looks(
+    server: Running,
+    person: Callable[..., Person],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    ann = person()
+    table = ann.play_now()
+    html = reading.wait_for_me(ann, table)
+    found = table_of(server, table)
+    until(lambda: not found.is_busy)
+    failed: list[int] = []
+
+    async def fail(name: str, seat: int, view: Any) -> Any:
+        failed.append(seat)
+        raise RuntimeError("what nobody thought of")
+
+    with monkeypatch.context() as unlucky:
+        unlucky.setattr(found.runner, "_think", fail)
+        for _ in range(20):
+            if failed or not reading.actions(html):
+                break
+            ann.act(table, reading.actions(html)[0], reading.version(html))
+            html = ann.get(table).text
+        until(lambda: failed and not found.is_busy)
+    assert any("stopped" in text for text in caplog.messages)
+    assert reading.actions(reading.wait_for_me(ann, table))
+
+
 # --- the log --------------------------------------------------------------------------------------
 
 

@@ -35,11 +35,14 @@ class Runner:
         self._bots: dict[tuple[int, str], Player] = {}
         self._task: asyncio.Task[None] | None = None
         self._look_again = asyncio.Event()
+        self.is_waiting = False
+        """Whether the bots stand still until somebody looks at the table."""
 
     def wake(self) -> None:
         """Let the bots go on if it is a bot's turn."""
         table = self._table
-        if not table.is_running or company.waits_for_people(table):
+        self.is_waiting = table.is_running and company.waits_for_people(table)
+        if not table.is_running or self.is_waiting:
             return
         assert table.game is not None
         decision = table.game.decision
@@ -47,7 +50,7 @@ class Runner:
             return
         if not self.is_busy:
             self._task = asyncio.create_task(self._run())
-            self._task.add_done_callback(_tell_failure)
+            self._task.add_done_callback(self._done)
 
     def hurry(self) -> None:
         """Look again how long a pause is: somebody has changed his mind."""
@@ -64,6 +67,12 @@ class Runner:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    def _done(self, task: asyncio.Task[None]) -> None:
+        """What failed must not do so silently, and is tried again when somebody looks."""
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("the bots of a table stopped", exc_info=task.exception())
+            self.is_waiting = True
+
     async def _run(self) -> None:
         table = self._table
         failed = 0
@@ -73,7 +82,10 @@ class Runner:
                 if game is None or not table.is_running or (decision := game.decision) is None:
                     return
                 name = table.bot_of(decision.player)
-                if name is None or company.waits_for_people(table):
+                if name is None:
+                    return
+                if company.waits_for_people(table):
+                    self.is_waiting = True
                     return
                 seq = table.seq
                 view = game.view(decision.player)
@@ -127,9 +139,3 @@ class Runner:
         except Exception:  # also a bot that is not known any more, or an answer that is none
             LOG.exception("bot %s at table %s did not answer", name, self._table.id)
             return random.choice(legal)
-
-
-def _tell_failure(task: asyncio.Task[None]) -> None:
-    """A runner that failed must not do so silently."""
-    if not task.cancelled() and task.exception() is not None:
-        LOG.error("the bots of a table stopped", exc_info=task.exception())

@@ -379,7 +379,8 @@ class Table:
                 self._soon(company.come_back(self, seat))
         for seat in company.long_away(self):
             self._soon(company.replace_absent(self, seat))
-        self.wake()  # bots may have waited for somebody to look
+        if self.runner.is_waiting:
+            self.wake()
 
     def _soon(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do something beside the request that asked for it."""
