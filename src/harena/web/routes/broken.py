@@ -8,7 +8,8 @@ from litestar import Request, Response, post
 from litestar.params import FromPath
 
 from harena.web.access import refusals
-from harena.web.site import Site, Stranger, answer_page, language_of, refuse, see_other, show
+from harena.web.routes.visit import guest
+from harena.web.site import Stranger, answer_page, field, language_of, refuse, see_other, show
 
 if TYPE_CHECKING:
     from harena.web.tables.hall import Broken
@@ -32,14 +33,13 @@ def told(request: Request[Any, Any, Any], error: Broken) -> Response[str]:
 @post("/tables/{game:str}/remove")
 async def remove(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
     """Delete a table that cannot be played; only its host may, and only if he is sure."""
-    site = Site.of(request)
-    user = await site.guest(request)
+    site, user, _ = await guest(request)
     if not await site.hall.is_broken(game):
         await site.hall.table(game)  # raises Unknown if there is none
         return answer_page(request, 409)
     if site.hall.broken[game] != user.id:
         raise Stranger("this is for the host of the table")
-    if (await request.form()).get("sure") != "yes":
+    if await field(request, "sure") != "yes":
         return see_other(f"/tables/{game}")
     await site.hall.remove_broken(game)
     return see_other("/")

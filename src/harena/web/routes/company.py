@@ -11,7 +11,7 @@ from harena.errors import IllegalAction
 from harena.locale import t
 from harena.rules import codes
 from harena.web.routes.visit import visit
-from harena.web.site import Site, answer_page, is_htmx, language_of, see_other
+from harena.web.site import Site, answer_page, field, is_htmx, language_of, see_other
 from harena.web.tables import company, series
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ async def act_in_company(request: Request[Any, Any, Any], game: FromPath[str]) -
         return answer_page(request, 403)
     if table.game is None:
         return await _get_up(request, site, table, user)
-    do = str((await request.form()).get("do", ""))
+    do = await field(request, "do")
     following = ""
     try:
         if do in ("again", "now"):

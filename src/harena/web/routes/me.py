@@ -21,8 +21,9 @@ from harena.web.access.sessions import device_label, session_cookie
 from harena.web.routes import people
 from harena.web.routes.joining import DEVICES, note_device
 from harena.web.routes.lobby import qr_code
+from harena.web.routes.visit import guest
 from harena.web.routes.wishes import wishes_of
-from harena.web.site import Ask, Site, answer_page, language_of, see_other, show
+from harena.web.site import Ask, Site, answer_page, field, language_of, see_other, show
 from harena.web.tables.hall import FILLING
 from harena.web.tables.talk import MUTED, person_of
 
@@ -121,10 +122,8 @@ async def _muted(site: Site, user: User) -> list[tuple[str, str]]:
 @post("/me/name")
 async def change_name(request: Request[Any, Any, Any]) -> Response[Any]:
     """Another name, for new tables and those that have not begun; others say who plays now."""
-    site = Site.of(request)
-    user = await site.guest(request)
-    language = language_of(request, user)
-    given = str((await request.form()).get("name", ""))
+    site, user, language = await guest(request)
+    given = await field(request, "name")
     try:
         shown = check_name(given)
     except NotationError:
@@ -137,9 +136,8 @@ async def change_name(request: Request[Any, Any, Any]) -> Response[Any]:
 @post("/me/unmute")
 async def unmute(request: Request[Any, Any, Any]) -> Response[Any]:
     """Read somebody again."""
-    site = Site.of(request)
-    user = await site.guest(request)
-    wanted = str((await request.form()).get("person", ""))
+    site, user, _ = await guest(request)
+    wanted = await field(request, "person")
     for someone in user.settings.get(MUTED) or ():
         if person_of(user.id, someone) == wanted:
             await people.set_muted(site, user.id, someone, is_muted=False)
@@ -149,13 +147,14 @@ async def unmute(request: Request[Any, Any, Any]) -> Response[Any]:
 @post("/me/links/end")
 async def end_link(request: Request[Any, Any, Any]) -> Response[Any]:
     """End a link that one has made for others."""
-    site = Site.of(request)
-    user = await site.guest(request)
-    wanted = str((await request.form()).get("link", ""))
+    site, user, _ = await guest(request)
+    wanted = await field(request, "link")
     for link in await site.store.links_of_user(user.id):
         if link.id == wanted and _is_for_others(link, user.id) and link.game is not None:
             await site.store.revoke_link(link.id)
-            (await site.hall.table(link.game)).invitation = ""
+            for table in site.hall.loaded():
+                if table.id == link.game:
+                    table.invitation = ""
             return see_other("/me")
     raise Unknown("there is no such link")
 
@@ -166,8 +165,7 @@ async def end_link(request: Request[Any, Any, Any]) -> Response[Any]:
 @post("/me/devices")
 async def new_device_link(request: Request[Any, Any, Any]) -> Response[Any]:
     """A link that opens this guest's games on another device, once and soon."""
-    site = Site.of(request)
-    user = await site.guest(request)
+    site, user, _ = await guest(request)
     await links.make_device_link(site, user.id)
     return see_other("/me#device-links")
 
@@ -175,8 +173,7 @@ async def new_device_link(request: Request[Any, Any, Any]) -> Response[Any]:
 @post("/me/devices/unlink")
 async def end_device_links(request: Request[Any, Any, Any]) -> Response[Any]:
     """End all links to other devices that have not been used."""
-    site = Site.of(request)
-    user = await site.guest(request)
+    site, user, _ = await guest(request)
     await site.store.revoke_device_links(user.id)
     return see_other("/me")
 
@@ -184,12 +181,11 @@ async def end_device_links(request: Request[Any, Any, Any]) -> Response[Any]:
 @post("/me/devices/end")
 async def end_device(request: Request[Any, Any, Any]) -> Response[Any]:
     """Log out on one device, or everywhere but here."""
-    site = Site.of(request)
-    user = await site.guest(request)
+    site, user, language = await guest(request)
     token = site.session(request)
-    device = str((await request.form()).get("device", ""))
+    device = await field(request, "device")
     if device == handle_of(token):
-        return await _log_out(site, request, user)
+        return await _log_out(site, request, user, language)
     if device:
         await site.store.end_session_of(user.id, device)
         site.hall.end_streams(user.id, only=device)
@@ -204,12 +200,11 @@ async def end_device(request: Request[Any, Any, Any]) -> Response[Any]:
     return see_other("/me")
 
 
-async def _log_out(site: Site, request: Ask, user: User) -> Response[Any]:
+async def _log_out(site: Site, request: Ask, user: User, language: str) -> Response[Any]:
     """End the session that asks."""
     token = site.session(request)
     await site.store.end_session(token)
     site.hall.end_streams(user.id, only=handle_of(token))
-    language = language_of(request, user)
     answer = show(
         request,
         "message.html",
@@ -283,8 +278,7 @@ async def begin_here(request: Request[Any, Any, Any], token: FromPath[str]) -> R
 @get("/me/export")
 async def export(request: Request[Any, Any, Any]) -> Response[Any]:
     """All that the server knows of a guest, as a file."""
-    site = Site.of(request)
-    user = await site.guest(request)
+    site, user, _ = await guest(request)
     found = await site.store.export_user(user.id)
     return Response(
         json.dumps(found, ensure_ascii=False, indent=2) + "\n",
@@ -309,10 +303,8 @@ async def delete_page(request: Request[Any, Any, Any]) -> Response[Any]:
 @post("/me/delete")
 async def delete(request: Request[Any, Any, Any]) -> Response[Any]:
     """Delete a guest with all that is his; bots play on for him, and his streams end."""
-    site = Site.of(request)
-    user = await site.guest(request)
-    language = language_of(request, user)
-    if (await request.form()).get("sure") != "yes":
+    site, user, language = await guest(request)
+    if await field(request, "sure") != "yes":
         fault = t("web-delete-unsure", language)
         return show(request, "me_delete.html", language, 422, fault=fault)
 

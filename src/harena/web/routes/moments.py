@@ -20,7 +20,7 @@ from harena.web.routes.replay import (
     word_of,
 )
 from harena.web.routes.visit import visit
-from harena.web.site import Site, answer_page, language_of, see_other, show
+from harena.web.site import Site, answer_page, field, language_of, see_other, show
 
 if TYPE_CHECKING:
     from harena.store import Link, User
@@ -108,7 +108,7 @@ async def _links_page(
 async def unshare(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
     """End a link to a moment, whoever has it."""
     site, user, table, _, _ = await visit(request, game)
-    told = str((await request.form()).get("link", ""))
+    told = await field(request, "link")
     if user is None:
         return answer_page(request, 403)
     if told not in [link.id for link in await _own_links(site, table, user)]:

@@ -17,7 +17,7 @@ from harena.web.access import links
 from harena.web.pieces.cards import SEATS, initial
 from harena.web.rendering import named
 from harena.web.routes.visit import visit
-from harena.web.site import Ask, Site, Stranger, answer_page, language_of, see_other, show
+from harena.web.site import Ask, Site, Stranger, answer_page, field, language_of, see_other, show
 from harena.web.tables import company
 from harena.web.tables.seeing import viewer_of
 from harena.web.tables.talk import MOST_MUTED, MUTED, person_of
@@ -198,7 +198,7 @@ async def _hosted(request: Ask, game: str) -> tuple[Site, Table, User]:
 async def switch_talk(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
     """Let people talk at the table, or not."""
     _, table, _ = await _hosted(request, game)
-    is_on = (await request.form()).get("talk") == "on"
+    is_on = await field(request, "talk") == "on"
     await table.change_settings({"talk": "on" if is_on else "off"})
     return see_other(f"/tables/{game}/people")
 

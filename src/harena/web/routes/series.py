@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from harena.errors import IllegalAction
 from harena.locale import t
 from harena.web.routes.visit import visit
-from harena.web.site import answer_page, is_htmx, see_other, show
+from harena.web.site import answer_page, field, is_htmx, see_other, show
 from harena.web.tables import series
 
 
@@ -24,7 +24,7 @@ async def again(request: Request[Any, Any, Any], game: FromPath[str]) -> Respons
     seat = table.seat_of(user.id if user else None)
     if user is None or seat is None or table.game is None:
         return answer_page(request, 403)
-    is_now = (await request.form()).get("do") == "now"
+    is_now = await field(request, "do") == "now"
     try:
         following = await series.want_again(site.hall, table, seat, is_now=is_now)
     except IllegalAction:

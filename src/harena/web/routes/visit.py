@@ -1,16 +1,33 @@
-"""What every route of a table asks first: who comes, to which table, and as whom he may look."""
+"""What routes ask first: who comes; at a table, to which one, and as whom he may look."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from harena.web.site import Ask, Site, is_page, language_of
+from harena.web.site import Ask, Site, Stranger, is_page, language_of
 from harena.web.tables.hall import Broken
 from harena.web.tables.seeing import viewer_of
 
 if TYPE_CHECKING:
     from harena.store import User
     from harena.web.tables.table import Table
+
+
+class Guest(NamedTuple):
+    """A request of somebody who is known here."""
+
+    site: Site
+    user: User
+    language: str
+
+
+async def guest(request: Ask) -> Guest:
+    """The guest who asks. Raises Stranger, which is answered 403."""
+    site = Site.of(request)
+    user = await site.user(request)
+    if user is None:
+        raise Stranger("this is for guests")
+    return Guest(site, user, language_of(request, user))
 
 
 class Visit(NamedTuple):

@@ -13,7 +13,8 @@ from litestar.enums import MediaType
 
 from harena.store import users
 from harena.web import rendering
-from harena.web.site import Site, is_htmx, language_of, own_path, see_other
+from harena.web.routes.visit import guest
+from harena.web.site import Site, is_htmx, own_path, see_other
 from harena.web.tables.pace import PACES
 
 if TYPE_CHECKING:
@@ -59,8 +60,7 @@ def _tell(site: Site, user: str, pace: str) -> None:
 @post("/wishes")
 async def change(request: Request[Any, Any, Any]) -> Response[Any]:
     """Other settings, from now on and at every table."""
-    site = Site.of(request)
-    user = await site.guest(request)
+    site, user, language = await guest(request)
     form = await request.form()
     wanted: dict[str, Any] = {
         "asks": form.get("asks") == "yes",
@@ -75,7 +75,7 @@ async def change(request: Request[Any, Any, Any]) -> Response[Any]:
     path = own_path(str(form.get("next", "/")))
     if is_htmx(request):
         values = {"wishes": Wishes(pace, wanted["asks"], wanted["sound"]), "here": path}
-        html = rendering.page("wishes.html", language_of(request, user), {**values, "saved": True})
+        html = rendering.page("wishes.html", language, {**values, "saved": True})
         said = f'<hx-partial hx-target="#wishes" hx-swap="outerMorph">{html}</hx-partial>'
         headers = {"cache-control": "no-store"}
         return Response(said, status_code=200, media_type=MediaType.HTML, headers=headers)
