@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import os
 import shutil
@@ -15,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -111,10 +112,17 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 
 class Person:
-    """Somebody with a browser without scripts: keeps cookies, says where its requests come from."""
+    """Somebody with a browser without scripts: keeps cookies, says where its requests come from.
+
+    Whoever comes in a test goes at its end (`everybody_goes`).
+    """
+
+    here: ClassVar[list[Person]] = []
 
     def __init__(self, base: str, language: str = "en") -> None:
+        self.here.append(self)
         self.base = base
+        self.language = language
         self.client = httpx.Client(
             base_url=base,
             headers={
@@ -124,6 +132,12 @@ class Person:
             },
             timeout=20,
         )
+
+    def again(self, base: str, language: str = "") -> Person:
+        """The same browser in another tab, or at a server that was started anew."""
+        made = Person(base, language or self.language)
+        made.client.cookies.update(self.client.cookies)
+        return made
 
     def get(self, path: str, **options: Any) -> httpx.Response:
         return self.client.get(path, **options)
@@ -144,18 +158,20 @@ class Person:
         return self.client.post(f"{table}/actions", data=data, headers=headers)
 
 
-@pytest.fixture
-def person(server: Running) -> Iterator[Callable[..., Person]]:
-    """`person()` makes somebody who has not been here before."""
-    made: list[Person] = []
-
-    def make(language: str = "en") -> Person:
-        made.append(Person(server.base, language))
-        return made[-1]
-
-    yield make
-    for one in made:
+@pytest.fixture(autouse=True)
+def everybody_goes() -> Iterator[None]:
+    """Close the connections of all who came in a test."""
+    before = len(Person.here)
+    yield
+    for one in Person.here[before:]:
         one.client.close()
+    del Person.here[before:]
+
+
+@pytest.fixture
+def person(server: Running) -> Callable[..., Person]:
+    """`person()` makes somebody who has not been here before."""
+    return functools.partial(Person, server.base)
 
 
 class Process:

@@ -49,8 +49,6 @@ def test_the_others_give_a_seat_to_a_bot_and_its_player_takes_it_back(tmp_path: 
         assert cleo.act(table, "pass", reading.version(hers)).status_code == 422
         assert do(cleo, table, "return").status_code == 303
         assert not table_of(server, table).chairs[seat].bot
-        for one in people:
-            one.client.close()
 
 
 def test_votes_outlive_a_restart_and_end_when_the_player_is_back(tmp_path: Path) -> None:
@@ -81,8 +79,6 @@ def test_votes_outlive_a_restart_and_end_when_the_player_is_back(tmp_path: Path)
         html = ann.get(table).text
         assert f"no-bot {seat}" not in does(html)
         assert "no-cancel" in does(html)
-        for one in (ann, ben, cleo):
-            one.client.close()
 
 
 def test_a_table_may_replace_who_is_away_by_itself(tmp_path: Path) -> None:
@@ -103,21 +99,17 @@ def test_a_table_may_replace_who_is_away_by_itself(tmp_path: Path) -> None:
                     break
                 time.sleep(0.02)
         assert t("company-stood-in", "en", why="away") in ben.get(table).text
-        ann.client.close()
-        ben.client.close()
 
 
 def test_at_games_over_days_nobody_is_voted_out(tmp_path: Path) -> None:
     hands = Hands()
     with serving(tmp_path, hands) as server:
-        table, (ann, ben) = friends(server, clock="three-days", away="bot")
+        table, (ann, _) = friends(server, clock="three-days", away="bot")
         hands.on(days=2)
         look(server)
         html = ann.get(table).text
         assert not any(what.startswith("bot") for what in does(html))
         assert not any(chair.bot for chair in table_of(server, table).chairs)
-        ann.client.close()
-        ben.client.close()
 
 
 def test_leaving_lets_a_bot_play_on_until_one_returns(server: Running) -> None:
@@ -128,5 +120,3 @@ def test_leaving_lets_a_bot_play_on_until_one_returns(server: Running) -> None:
     html = reading.play_on(ann, table, random.Random(3).choice, steps=4)
     assert reading.actions(html)
     assert t("web-stood-in", "en") in html
-    for one in (ann, ben):
-        one.client.close()

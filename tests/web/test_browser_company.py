@@ -71,5 +71,3 @@ def test_the_next_game_opens_by_itself_for_whoever_wanted_it(
     following = do(ben, table, "again").headers["location"]
     page.wait_for_url(server.base + following, timeout=LONG)
     assert not any(chair.bot for chair in table_of(server, following).chairs)
-    for one in (ann, ben):
-        one.client.close()

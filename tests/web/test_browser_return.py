@@ -202,7 +202,6 @@ def test_a_deadline_is_shown_in_the_viewers_zone(
         reading.wait_for_me(one, table)
         ann = visitor(server.base, timezone_id=zone, locale="en")
         enter(ann, one)
-        one.client.close()
         ann.go(table)
         words = ann.page.locator("[id^=player-] time[data-at]").first
         assert words.get_attribute("datetime") == "2026-03-29T01:30:00Z"

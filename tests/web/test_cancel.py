@@ -24,8 +24,6 @@ def test_who_is_invited_reads_what_is_agreed(server: Running) -> None:
     for html in (ben.get(link[1]).text, ann.get(table).text):
         assert t("clock-step-days", "en", count=1) in html
         assert t("series-game", "en", number=1, games=3) in html
-    for one in (ann, ben):
-        one.client.close()
 
 
 def test_getting_up_before_the_game_frees_the_chair(server: Running) -> None:
@@ -38,8 +36,6 @@ def test_getting_up_before_the_game_frees_the_chair(server: Running) -> None:
     assert do(ben, table, "leave").headers["location"] == "/"
     assert ben.get(table).status_code == 403
     assert do(ann, table, "leave").status_code == 409
-    for one in (ann, ben):
-        one.client.close()
 
 
 def test_all_together_cancel_a_game(tmp_path: Path) -> None:
@@ -59,14 +55,10 @@ def test_all_together_cancel_a_game(tmp_path: Path) -> None:
         assert who.get(f"{table}/record").status_code == 403  # what was hidden stays hidden
         assert table not in who.get("/").text
     with running(tmp_path) as server:
-        again = Person(server.base)
-        again.client.cookies.update(ann.client.cookies)
+        again = ann.again(server.base)
         html = again.get(table).text
         assert t("company-cancelled", "en") in html
         assert not reading.actions(html)
-        again.client.close()
-    ann.client.close()
-    ben.client.close()
 
 
 def test_that_somebody_leaves_ends_no_game(server: Running) -> None:
@@ -80,8 +72,6 @@ def test_that_somebody_leaves_ends_no_game(server: Running) -> None:
     assert table_of(server, table).has_ended
     assert "again" in does(ann.get(table).text)
     assert do(ann, table, "again").headers["location"] == table
-    for one in (ann, ben, cleo):
-        one.client.close()
 
 
 def test_what_cannot_be_stored_has_not_happened(server: Running, monkeypatch: Any) -> None:
@@ -104,12 +94,10 @@ def test_what_cannot_be_stored_has_not_happened(server: Running, monkeypatch: An
         assert who.act(table, answer, version).status_code == 503
     assert (seen.seq, list(seen.chairs), seen.company.votes, seen.company.times) == before
     assert do(ann, table, "leave").status_code == 303
-    for one in (ann, ben):
-        one.client.close()
 
 
 def test_nonsense_changes_nothing(server: Running) -> None:
-    table, (ann, ben) = friends(server)
+    table, (ann, _) = friends(server)
     seq = table_of(server, table).seq
     for what in ("", "bot", "bot 9", "bot -1", "bot x", "again", "now", "fly", "no-bot 1", "bot 0"):
         assert do(ann, table, what).status_code in (303, 409), what
@@ -117,5 +105,3 @@ def test_nonsense_changes_nothing(server: Running) -> None:
     for what in ("leave", "cancel", "return"):
         assert do(stranger, table, what).status_code == 403
     assert table_of(server, table).seq == seq
-    for one in (ann, ben, stranger):
-        one.client.close()

@@ -114,8 +114,7 @@ def test_a_deadline_is_kept_through_a_restart(tmp_path: Path, name: str) -> None
         hands.on(seconds=seconds - 1)
         assert look(first) == 0
     with serving(tmp_path, hands, SLOW) as second:
-        again = Person(second.base)
-        again.client.cookies.update(ann.client.cookies)
+        again = ann.again(second.base)
         assert look(second) == 0
         assert reading.actions(again.get(table).text)
         hands.on(seconds=2)
@@ -130,8 +129,6 @@ def test_a_deadline_is_kept_through_a_restart(tmp_path: Path, name: str) -> None
         # The bank is empty now: only the seconds of the decision are left.
         due = (hands.time + timedelta(seconds=clock.step)).strftime("%Y-%m-%dT%H:%M:%SZ")
         assert f'datetime="{due}"' in html
-        again.client.close()
-    ann.client.close()
 
 
 def test_a_turn_that_was_played_is_not_acted_on(tmp_path: Path) -> None:
@@ -146,7 +143,6 @@ def test_a_turn_that_was_played_is_not_acted_on(tmp_path: Path) -> None:
         hands.on(hours=2)
         assert look(server) == 0
         assert reading.actions(ann.get(table).text)
-        ann.client.close()
 
 
 def test_a_killed_server_finds_what_fell_due(tmp_path: Path, monkeypatch: Any) -> None:
@@ -169,17 +165,12 @@ def test_a_killed_server_finds_what_fell_due(tmp_path: Path, monkeypatch: Any) -
     # Nobody loses by the server's absence: it is lenient for a while after its start.
     with running(tmp_path, lenience=3600.0) as server:
         assert look(server) == 0
-        again = Person(server.base)
-        again.client.cookies.update(ann.client.cookies)
+        again = ann.again(server.base)
         assert reading.actions(again.get(table).text) == reading.actions(html)
-        again.client.close()
     with running(tmp_path, lenience=0.0, pace=SLOW) as server:
-        again = Person(server.base)
-        again.client.cookies.update(ann.client.cookies)
+        again = ann.again(server.base)
         look(server)
         assert "return" in does(again.get(table).text)
-        again.client.close()
-    ann.client.close()
 
 
 def test_bots_wait_where_the_last_person_ran_out_of_days(tmp_path: Path) -> None:
@@ -197,7 +188,6 @@ def test_bots_wait_where_the_last_person_ran_out_of_days(tmp_path: Path) -> None
         html = reading.wait_for_me(ann, table)
         ann.act(table, reading.actions(html)[0], reading.version(html))
         assert reading.actions(reading.wait_for_me(ann, table))
-        ann.client.close()
 
 
 def test_no_clock_at_a_shared_screen(server: Running) -> None:
@@ -208,4 +198,3 @@ def test_no_clock_at_a_shared_screen(server: Running) -> None:
     assert t("clock-not-shared", "en") in refused.text
     table = ann.post("/tables", **given, games="2").headers["location"]
     assert "leave" not in does(ann.get(table).text)
-    ann.client.close()

@@ -158,7 +158,6 @@ def new_table(server: Running, upto: int) -> tuple[str, str]:
     game = game_of(upto)
     table = stored(server, one, game, own=0 if game.decision is None else game.decision.player)
     session = one.client.cookies["harena"]
-    one.client.close()
     return table.removeprefix("/tables/"), session
 
 

@@ -135,7 +135,6 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         told = ann.client.post("/tables", data={"name": "Ann"}, headers=html)
         assert t("web-error-429", "hu") in told.text
         assert ann.get("/").status_code == 200  # reading goes on
-        ann.client.close()
 
 
 def test_a_bucket_fills_with_time() -> None:

@@ -138,8 +138,6 @@ def lived(place: Place, hands: Hands, pair: Twins, play: str, *, is_twin: bool) 
     table = table_of(place.server, path)
     found = World(told, pushed, pages, table.company.times.banks, table.company.notes)
     assert do(third, path, "return").status_code == 303
-    for one in (*people, nobody):
-        one.client.close()
     return found
 
 

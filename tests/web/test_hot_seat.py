@@ -135,13 +135,10 @@ def test_the_curtain_is_down_after_a_restart_and_in_every_tab(tmp_path: Path) ->
         stale = f"{reading.version(up).rpartition('.')[0]}.{other + 1}"
         assert anna.act(path, reading.actions(up)[0], stale).status_code == 409
     with running(tmp_path) as second:
-        again = Person(second.base)
-        again.client.cookies.update(anna.client.cookies)
+        again = anna.again(second.base)
         down = reading.wait_for_me(again, path)
         assert reading.actions(down)[0].startswith("front ")
         assert 'class="fan' not in down
-        again.client.close()
-    anna.client.close()
 
 
 def test_a_whole_game_at_one_screen(server: Running, person: Callable[..., Person]) -> None:

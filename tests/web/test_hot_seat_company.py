@@ -86,8 +86,6 @@ def test_a_chair_at_a_shared_screen_is_played_there_only(server: Running) -> Non
             assert not reading.actions(html)
     host = on_loop(server, site_of(server).store.user(found.row.owner or ""))
     assert viewer_of(found, host) == HOT
-    for one in (ann, eve):
-        one.client.close()
 
 
 @pytest.mark.parametrize("way", ["deleted", "pruned", "deleted while the server stood"])
@@ -112,16 +110,11 @@ def test_whose_screen_it_was_is_gone_bots_play_all_its_chairs(tmp_path: Path, wa
             table_of(server, alone)
         chairs = table_of(server, table).chairs
         assert [chair.bot is None for chair in chairs] == [seat == own for seat in range(3)]
-        cookies = dict(eve.client.cookies)
-        for one in (ann, eve):
-            one.client.close()
     with running(tmp_path) as server:
-        again = Person(server.base)
-        again.client.cookies.update(cookies)
+        again = eve.again(server.base)
         html = reading.play_on(again, table, random.Random(5).choice, steps=6)
         assert reading.actions(html) or reading.is_over(html)
         assert len(game_of(server, table).history) > len(game.history)
-        again.client.close()
 
 
 def test_whose_screen_it_is_may_be_played_for_and_come_back(tmp_path: Path) -> None:
@@ -154,5 +147,3 @@ def test_whose_screen_it_is_may_be_played_for_and_come_back(tmp_path: Path) -> N
         assert len(game_of(server, table).history) > before + 3
         stored = on_loop(server, site_of(server).store.seats_of(name_of(table)))
         assert [(c.user, c.bot) for c in stored] == [(c.user, c.bot) for c in found.chairs]
-        for one in (ann, eve):
-            one.client.close()

@@ -41,15 +41,12 @@ def test_a_forced_choice_is_there_after_a_reload_and_a_restart(tmp_path: Path) -
         assert all(reading.actions(html) == [choice] for html in pages)
         assert all(reading.version(html) == reading.version(pages[0]) for html in pages)
     with running(tmp_path) as second:
-        again = Person(second.base)
-        again.client.cookies.update(ann.client.cookies)
+        again = ann.again(second.base)
         html = again.get(table).text
         assert reading.actions(html) == [choice]
         assert reading.version(html) == reading.version(pages[0])
         assert again.act(table, choice, reading.version(html)).status_code == 303
         assert again.act(table, choice, reading.version(html)).status_code == 303  # sent twice
-        again.client.close()
-    ann.client.close()
 
 
 def test_what_chance_has_decided_is_not_taken_back(person: Callable[..., Person]) -> None:

@@ -106,7 +106,6 @@ def test_a_lesson_stands_in_its_address(tmp_path: Path) -> None:
         with running(tmp_path / name) as found:
             ann = Person(found.base)
             pages += [ann.get(here).text, ann.get(here).text]
-            ann.client.close()
     assert len(set(pages)) == 1
     assert f'href="{learn.address(run.lesson, run.answers[:1])}#task"' in unescape(pages[0])
     assert 'href="/learn/secret#task"' in pages[0]

@@ -51,14 +51,11 @@ def test_an_invitation_stays_the_same_also_after_a_restart(tmp_path: Path) -> No
         assert invitation(ann, table) == link
         assert value(ann.get(f"{table}/people").text, "table-link").endswith(link)
     with running(tmp_path) as second:
-        again = Person(second.base)
-        again.client.cookies.update(ann.client.cookies)
+        again = ann.again(second.base)
         assert invitation(again, table) == link
         ben = Person(second.base)
         sit_down(ben, link, "Ben")
         assert "Ben" in again.get(table).text
-        for one in (ann, again, ben):
-            one.client.close()
 
 
 def test_without_the_key_old_links_work_and_new_ones_are_shown(tmp_path: Path) -> None:
@@ -68,12 +65,9 @@ def test_without_the_key_old_links_work_and_new_ones_are_shown(tmp_path: Path) -
         link = invitation(ann, table)
     key_file(tmp_path / "harena.db").unlink()
     with running(tmp_path) as second:
-        again, ben = Person(second.base), Person(second.base)
-        again.client.cookies.update(ann.client.cookies)
+        again, ben = ann.again(second.base), Person(second.base)
         assert invitation(again, table) != link
         sit_down(ben, link, "Ben")
-        for one in (ann, again, ben):
-            one.client.close()
 
 
 def test_a_new_invitation_ends_the_old_one(person: Callable[..., Person]) -> None:
@@ -123,8 +117,6 @@ def test_a_form_sent_twice_makes_one_guest_on_one_chair(
     assert [answer.status_code for answer in answers] == [303] * 4
     chairs = [chair.name for chair in table_of(server, table).chairs]
     assert chairs == ["Ann", "Ben", None, None, None]
-    for twin in twins:
-        twin.client.close()
 
 
 def test_a_guest_is_made_once_also_for_his_own_table(person: Callable[..., Person]) -> None:

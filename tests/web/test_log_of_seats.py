@@ -37,9 +37,7 @@ def told(why: str, player: str, language: str = "en") -> str:
 
 def visit(person: Person, server: Running, language: str = "en") -> Person:
     """The same person at another server, or in another language."""
-    again = Person(server.base, language)
-    again.client.cookies.update(person.client.cookies)
-    return again
+    return person.again(server.base, language)
 
 
 def test_leaving_and_coming_back_are_told_to_all_and_outlive_a_restart(tmp_path: Path) -> None:
@@ -65,14 +63,10 @@ def test_leaving_and_coming_back_are_told_to_all_and_outlive_a_restart(tmp_path:
         assert nobody.get(table).status_code == 200
         assert told("left", "Ben", "fi") in log_of(nobody, table)
         shown = [ann.get(f"{table}/board").headers["harena-state"], wanted]
-        nobody.client.close()
     with running(tmp_path, pace=SLOW) as server:
         again = visit(ann, server)
         assert [again.get(f"{table}/board").headers["harena-state"], log_of(again, table)] == shown
         assert told("left", "Ben") in again.get(f"{table}/board").text
-        again.client.close()
-    for one in (ann, ben):
-        one.client.close()
 
 
 def test_time_votes_and_absence_are_told(tmp_path: Path) -> None:
@@ -93,7 +87,7 @@ def test_time_votes_and_absence_are_told(tmp_path: Path) -> None:
         for one in (ann, ben):
             do(one, voted, f"bot {seat}")
         assert log_of(cleo, voted)[-1] == told("vote", "Cleo") == log_of(ann, voted)[-1]
-        left, (dan, eve) = friends(server, "Dan Eve", away="bot")
+        left, (dan, _) = friends(server, "Dan Eve", away="bot")
         stream = Stream(dan, left, "old")
         stream.wait(1)
         hands.on(seconds=WITHOUT_SCRIPT + PATIENCE + 1)
@@ -103,8 +97,6 @@ def test_time_votes_and_absence_are_told(tmp_path: Path) -> None:
                 break
             time.sleep(0.02)
         assert told("away", "Eve") in log_of(dan, left)
-        for one in (*people, ann, ben, cleo, dan, eve):
-            one.client.close()
 
 
 def test_whoever_takes_a_chair_over_is_told_of(server: Running) -> None:
@@ -126,8 +118,6 @@ def test_whoever_takes_a_chair_over_is_told_of(server: Running) -> None:
     assert same.post(link[1], name="Ben").status_code == 303
     assert told("back", "Ben") in log_of(ann, table)
     assert told("other", "Ben") not in log_of(ann, table)
-    for one in (ann, ben, eve, same):
-        one.client.close()
 
 
 def test_after_the_end_nobody_is_told_of(server: Running) -> None:
@@ -137,8 +127,6 @@ def test_after_the_end_nobody_is_told_of(server: Running) -> None:
     assert table_of(server, table).has_ended
     assert ben.post(f"{table}/again").status_code == 303
     assert told("back", "Ben") not in log_of(ann, table)
-    for one in (ann, ben):
-        one.client.close()
 
 
 # --- where it stands ------------------------------------------------------------------------------

@@ -265,8 +265,7 @@ def test_games_made_of_ones_games_forget_the_name_too(
 
 def test_deleting_oneself_ends_open_streams(server: Running, person: Callable[..., Person]) -> None:
     ann, _, table = two_at_a_table(person)
-    watcher = Person(server.base)
-    watcher.client.cookies.update(ann.client.cookies)
+    watcher = ann.again(server.base)
     with watcher.client.stream("GET", f"{table}/stream") as stream:
         lines = stream.iter_lines()
         assert next(line for line in lines if line.startswith("id:"))
@@ -274,7 +273,6 @@ def test_deleting_oneself_ends_open_streams(server: Running, person: Callable[..
         rest = [line for line in lines if line]
     assert "event: begun" in rest
     assert watcher.get(table).status_code == 403
-    watcher.client.close()
 
 
 def test_unused_guests_and_their_talk_go_after_90_days(

@@ -110,7 +110,6 @@ def beside(server: Running, one: Person, seed: int) -> str:
     site = site_of(server)
     other = Person(server.base)
     good = stored(server, other, game, own)
-    other.client.close()
 
     def sit(tx: Any) -> None:
         from sqlalchemy import update

@@ -50,8 +50,6 @@ def test_a_chair_of_nobody_in_a_running_game_is_a_bots(server: Running) -> None:
             if reading.actions(html):
                 one.act(table, reading.actions(html)[0], reading.version(html))
     until(lambda: game_of(server, table).decision.player != seat)  # type: ignore[union-attr]
-    for one in (ann, ben):
-        one.client.close()
 
 
 def test_nobody_gets_up_between_the_chairs_being_filled_and_the_start(
@@ -83,8 +81,6 @@ def test_nobody_gets_up_between_the_chairs_being_filled_and_the_start(
     assert set(told) <= {303, 409}  # it may be too late to get up, and not to leave the game
     assert table_of(server, table).is_running
     assert all(chair.user or chair.bot for chair in table_of(server, table).chairs)
-    for one in (ann, ben):
-        one.client.close()
 
 
 # --- bots -----------------------------------------------------------------------------------------
@@ -110,7 +106,6 @@ def test_bots_that_fail_are_answered_for(server: Running, monkeypatch: pytest.Mo
         table = ann.play_now()
         html = reading.play_on(ann, table, random.Random(2).choice, steps=5)
         assert reading.actions(html) or reading.is_over(html)
-        ann.client.close()
 
 
 def test_bots_go_on_when_the_store_takes_their_move_again(
@@ -137,7 +132,6 @@ def test_bots_go_on_when_the_store_takes_their_move_again(
         html = reading.wait_for_me(ann, table)
     assert refused == 3
     assert found.seq == on_loop(server, found.store.game(found.id)).seq
-    ann.client.close()
 
 
 def test_who_is_seen_again_without_a_script_lets_the_bots_go_on(tmp_path: Path) -> None:
@@ -154,7 +148,6 @@ def test_who_is_seen_again_without_a_script_lets_the_bots_go_on(tmp_path: Path) 
         until(lambda: not found.is_busy)
         ann.get(table)
         until(lambda: found.seq > seq)
-        ann.client.close()
 
 
 def test_looking_wakes_bots_only_where_they_wait_for_it(
@@ -274,8 +267,6 @@ def test_deadlines_that_come_to_nothing_do_not_keep_out_the_others(
         hands.on(days=2)
         until(lambda: look(server) or table_of(server, table).company.whys)
         assert "time" in table_of(server, table).company.whys.values()
-        for one in (ann, *(one for _, people in idle for one in people)):
-            one.client.close()
 
 
 def test_a_deadline_that_fails_concerns_no_other_table(
@@ -303,14 +294,12 @@ def test_a_deadline_that_fails_concerns_no_other_table(
         monkeypatch.setattr(timekeeper, "time_is_up", real)
         hands.on(seconds=30)
         until(lambda: look(server) or table_of(server, tables[0]).company.whys)
-        for one in people:
-            one.client.close()
 
 
 def test_a_vote_is_carried_when_whoever_had_not_voted_goes(tmp_path: Path) -> None:
     hands = Hands()
     with serving(tmp_path, hands, SLOW) as server:
-        table, (ann, ben, cleo) = friends(server, "Ann Ben Cleo")
+        table, (ann, ben, _) = friends(server, "Ann Ben Cleo")
         found = table_of(server, table)
         seat = next(chair.seat for chair in found.chairs if chair.name == "Cleo")
         hands.on(seconds=WITHOUT_SCRIPT + GRACE)
@@ -322,5 +311,3 @@ def test_a_vote_is_carried_when_whoever_had_not_voted_goes(tmp_path: Path) -> No
         hands.on(seconds=10)
         ann.get(table)  # now Ben has gone too
         until(lambda: found.bot_of(seat) is not None)
-        for one in (ann, ben, cleo):
-            one.client.close()

@@ -39,14 +39,11 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         table = ann.play_now()
         before = reading.play_on(ann, table, random.Random(1).choice, steps=3)
     with running(tmp_path) as second:
-        again = Person(second.base)
-        again.client.cookies.update(ann.client.cookies)
+        again = ann.again(second.base)
         after = reading.wait_for_me(again, table)
         assert reading.actions(after) == reading.actions(before)
         assert reading.version(after) == reading.version(before)
         assert reading.is_over(reading.play_on(again, table, random.Random(2).choice))
-        again.client.close()
-    ann.client.close()
 
 
 def test_a_double_click_is_one_action(person: Callable[..., Person]) -> None:

@@ -75,8 +75,6 @@ def test_walking_from_page_to_page_is_no_absence(tmp_path: Path, script: bool) -
         found = table_of(server, table)
         assert not any(chair.bot for chair in found.chairs)
         assert not found.company.votes
-        for one in (ann, ben):
-            one.client.close()
 
 
 def test_who_closes_the_table_is_soon_away(tmp_path: Path) -> None:
@@ -100,8 +98,6 @@ def test_who_closes_the_table_is_soon_away(tmp_path: Path) -> None:
         hands.on(seconds=WITHOUT_SCRIPT + 1)
         ben.get("/rules/colossal-arena")
         assert not is_here(server, ann, table, "Ben")
-        for one in (ann, ben):
-            one.client.close()
 
 
 async def new_board(table: Table) -> None:
@@ -135,5 +131,3 @@ def test_who_comes_changes_nothing_for_the_others_unless_he_was_away(tmp_path: P
         on_loop(server, new_board(found))
         assert told()
         assert not told()
-        for one in (ann, ben):
-            one.client.close()

@@ -53,8 +53,6 @@ def test_a_table_that_cannot_be_played_stops_neither_the_server_nor_other_tables
             assert on_loop(second, site_of(second).keeper.look()) == 0
         said = [line for line in caplog.messages if "cannot be played" in line]
         assert len(said) == 2
-    for person in (ann, ben, eve):
-        person.client.close()
 
 
 def test_bots_go_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> None:
@@ -69,7 +67,6 @@ def test_bots_go_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> No
             and game.decision is not None
             and table_of(first, table).bot_of(game.decision.player) is not None
         }
-    ann.client.close()
     with running(tmp_path) as second:
         deadline = time.monotonic() + 20
         store = site_of(second).store

@@ -109,11 +109,8 @@ def test_people_are_carried_over_when_all_want_it(tmp_path: Path) -> None:
         assert reading.actions(decider(following, [ann, ben]).get(following).text)
         stranger = Person(server.base)
         assert stranger.get(following).status_code == 403
-        stranger.client.close()
         # Pressed twice, it is the same game.
         assert ann.post(f"{table}/again").headers["location"] == following
-    for one in (ann, ben):
-        one.client.close()
 
 
 def test_who_let_a_bot_play_but_is_here_is_asked_too(server: Running) -> None:
@@ -125,8 +122,6 @@ def test_who_let_a_bot_play_but_is_here_is_asked_too(server: Running) -> None:
     assert ann.post(f"{table}/again").headers["location"] == f"{table}/end"
     following = ben.post(f"{table}/again").headers["location"]
     assert not any(chair.bot for chair in table_of(server, following).chairs)
-    for one in (ann, ben):
-        one.client.close()
 
 
 def test_whoever_does_not_wait_plays_with_a_bot_until_the_other_comes(server: Running) -> None:
@@ -144,8 +139,6 @@ def test_whoever_does_not_wait_plays_with_a_bot_until_the_other_comes(server: Ru
     assert "return" in does(ben.get(following).text)
     do(ben, following, "return")
     play_out(server, following, [ann, ben])
-    for one in (ann, ben):
-        one.client.close()
 
 
 def test_a_cancelled_game_of_a_tournament_is_played_again(
@@ -178,7 +171,6 @@ def test_a_next_game_that_was_made_but_not_begun_begins_when_opened(server: Runn
     following = f"/tables/{old.company.next_game}"
     assert reading.actions(reading.wait_for_me(ann, following))
     assert ann.post(f"{table}/again").headers["location"] == following
-    ann.client.close()
 
 
 def test_people_at_one_screen_play_on_in_the_next_game(server: Running) -> None:
@@ -193,7 +185,6 @@ def test_people_at_one_screen_play_on_in_the_next_game(server: Running) -> None:
     assert new.hot.seats == old.hot.seats
     assert game_of(server, following).names == game_of(server, table).names
     assert new.is_running
-    ann.client.close()
 
 
 def test_no_rematch_before_the_end_nor_for_strangers(person: Callable[..., Person]) -> None:

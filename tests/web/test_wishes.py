@@ -31,13 +31,9 @@ def test_the_calmest_of_those_who_play_sets_the_pace(tmp_path: Path) -> None:
         assert ann.post("/wishes", pace="frantic", next=table).headers["location"] == table
         assert pace.seconds(seen) == pace.PACES["instant"]
     with running(tmp_path, pace=None) as server:  # kept with the person
-        again = Person(server.base)
-        again.client.cookies.update(ann.client.cookies)
+        again = ann.again(server.base)
         again.get(table)
         assert pace.seconds(table_of(server, table)) == pace.PACES["instant"]
-        again.client.close()
-    ann.client.close()
-    ben.client.close()
 
 
 def test_a_secret_bet_is_seen_as_long_as_a_turn() -> None:
