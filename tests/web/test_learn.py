@@ -44,6 +44,26 @@ def words(html: str) -> str:
     return unescape(re.sub(r"<[^>]*>", "", html))
 
 
+def test_another_language_keeps_the_place_in_a_lesson(person: Callable[..., Person]) -> None:
+    """Also at the last question of the longest one, and after a wrong answer."""
+    ann = person()
+    longest = max(EVERY, key=lambda lesson: len(lesson.asks))
+    for lesson, is_wrong in ((POWER, True), (longest, False)):
+        run = lesson.run()
+        while not run.is_done:
+            run.answer(accepted(run))
+        given = run.answers[:-1]
+        here = learn.address(lesson, given, "no bet" if is_wrong else "")
+        field = re.search(r'name="next" value="([^"]*)"', ann.get(here).text)
+        assert field
+        assert unescape(field[1]) == here
+        there = ann.post("/language", language="fi", next=unescape(field[1]))
+        assert there.headers["location"] == here
+        html = ann.get(here).text
+        assert '<html lang="fi">' in html
+        assert answers(html) == list(given)
+
+
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_every_lesson_to_its_end(person: Callable[..., Person], language: str) -> None:
     ann = person(language)

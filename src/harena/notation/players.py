@@ -13,6 +13,8 @@ from .forms import RESERVED
 from .words import Words, quoted
 
 LONGEST_NAME = 24
+NUMBERED = 20
+"""Letters that are left of a name where a number follows it, to tell two of one name apart."""
 MOST_SIGNS = 7 * LONGEST_NAME  # a family of four is one letter of seven signs
 MOST_MARKS = 4  # on one letter
 
@@ -91,6 +93,14 @@ def _length(name: str) -> int:
             last = "" if is_flag else last if is_shade else sign
         before = sign
     return count
+
+
+def clipped(name: str, most: int) -> str:
+    """The beginning of a name, at most so many letters as they are seen, none of them cut."""
+    ends = [
+        place for place in range(1, len(name)) if _length(name[: place + 1]) > _length(name[:place])
+    ]
+    return name if len(ends) < most else name[: ends[most - 1]].rstrip()
 
 
 def _is_emoji(sign: str) -> bool:

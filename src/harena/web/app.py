@@ -20,6 +20,7 @@ from harena.web.access.forgetting import forget_name
 from harena.web.access.guard import Guard
 from harena.web.access.keys import key_file, load_key
 from harena.web.access.newcomers import Newcomers
+from harena.web.access.refusals import form_for
 from harena.web.routes import (
     answers,
     boards,
@@ -41,6 +42,7 @@ from harena.web.routes import (
     wishes,
 )
 from harena.web.site import (
+    Nobody,
     Site,
     Stranger,
     answer_page,
@@ -48,6 +50,7 @@ from harena.web.site import (
     language_of,
     page_above,
     see_other,
+    show,
 )
 from harena.web.tables.hall import FILLING, Broken, Hall
 from harena.web.tables.live import Streams
@@ -144,6 +147,7 @@ def make_app(settings: Settings) -> Guard:
         logging_config=None,
         exception_handlers={
             Unknown: not_found,
+            Nobody: nobody,
             Stranger: forbidden,
             Unfit: not_understood,
             Broken: broken.told,
@@ -183,6 +187,13 @@ async def prune(hall: Hall) -> Pruned:
 def not_found(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
     """No such game, link or chair."""
     return answer_page(request, 404)
+
+
+def nobody(request: Request[Any, Any, Any], _: Exception) -> Response[str]:
+    """Whoever asks is no guest, or not any more: what a guest would find there."""
+    if form_for(request.headers) != "page":
+        return answer_page(request, 403)
+    return show(request, "me_nobody.html", language_of(request), 403)
 
 
 def forbidden(request: Request[Any, Any, Any], _: Exception) -> Response[str]:

@@ -26,10 +26,16 @@ if TYPE_CHECKING:
     from harena.web.tables.timekeeper import Timekeeper
 
 Ask = Request[Any, Any, Any]
+LONGEST_PATH = 2_000
+"""Characters of the longest own address (a lesson's holds all answers so far)."""
 
 
 class Stranger(HarenaError):  # noqa: N818 (named by what is the case)
     """Whoever asks may not have this: he has no session, or is not the host of the table."""
+
+
+class Nobody(Stranger):
+    """He has no session: never had one, or it has ended meanwhile."""
 
 
 class Site(NamedTuple):
@@ -104,7 +110,7 @@ def see_other(path: str) -> Response[None]:
 
 def own_path(path: str) -> str:
     """A path of this site, or the start page: never an address elsewhere."""
-    if not path.startswith("/") or path.startswith(("//", "/\\")) or len(path) > 200:
+    if not path.startswith("/") or path.startswith(("//", "/\\")) or len(path) > LONGEST_PATH:
         return "/"
     return path if path.isprintable() and "\\" not in path else "/"
 

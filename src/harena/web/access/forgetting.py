@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from harena.game import DEFAULT_NAMES
-from harena.notation.players import folded
+from harena.notation.players import NUMBERED, clipped, folded
 from harena.store import chat, games, seats, users
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def rename_everywhere(tx: Transaction, user: str, name: str) -> int:
         others = {folded(other) for place, other in enumerate(names) if place != seat}
         shown, number = name, 2
         while folded(shown) in others:
-            shown, number = f"{name[:20]} {number}", number + 1
+            shown, number = f"{clipped(name, NUMBERED)} {number}", number + 1
         for one in (row, *_made_of(tx, row)):
             _rename(tx, one, names[seat], shown)
         count += 1

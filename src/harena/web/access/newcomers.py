@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -13,9 +15,19 @@ if TYPE_CHECKING:
 
 KEPT: Final = 60.0
 """Seconds that a form may be sent again and is answered for the same guest."""
+SENT_TWICE: Final = timedelta(seconds=KEPT)
+"""After that whoever sends a form again, from a page that he came back to, means it again."""
 MOST: Final = 10_000
 SHORTEST: Final = 16
 """Characters of a key: shorter ones could be guessed, and are nobody's."""
+
+
+def creation_key(key: str, *wanted: object) -> str | None:
+    """The idempotency key of what a form makes: the same for the same form, filled in alike."""
+    if not key:
+        return None
+    told = repr((key, wanted)).encode(errors="replace")
+    return hashlib.blake2b(told, digest_size=16).hexdigest()
 
 
 class Newcomers:

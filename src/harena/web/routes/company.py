@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response, post
 from litestar.params import FromPath
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from harena.store import User
     from harena.web.tables.table import Table
 
+SEAT_NUMBERS: Final = tuple(str(seat) for seat in range(codes.SEATS))
+
 
 @post("/tables/{game:str}/company")
 async def act_in_company(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
@@ -26,9 +28,9 @@ async def act_in_company(request: Request[Any, Any, Any], game: FromPath[str]) -
     seat = table.seat_of(user.id if user else None)
     if user is None or seat is None:
         return answer_page(request, 403)
-    if table.game is None:
-        return await _get_up(request, site, table, user)
     do = await field(request, "do")
+    if table.game is None and do == "leave":
+        return await _get_up(request, site, table, user)
     following = ""
     try:
         if do in ("again", "now"):
@@ -70,7 +72,7 @@ async def do_it(table: Table, seat: int, do: str) -> None:
             await company.vote(table, seat, "cancel", is_yes=word == what)
             if word == what:
                 await company.cancel_if_all_agree(table)
-        elif what == "bot" and rest.isdecimal() and int(rest) < codes.SEATS:
+        elif what == "bot" and rest in SEAT_NUMBERS:
             await company.vote(table, seat, "bot", int(rest), is_yes=word == what)
         else:
             raise IllegalAction(f"{do!r}: nothing that can be done")

@@ -107,25 +107,30 @@ def _invitation(
     name: str,
     fault: str = "",
     chair: Seat | None = None,
+    status: int = 200,
 ) -> Response[str]:
     host = next((one.name for one in table.chairs if one.user == table.row.owner), "")
     message = "web-invited" if chair is None else "web-invited-chair"
-    free = table.game is None and any(one.is_open for one in table.chairs)
     return show(
         request,
         "join.html",
         language,
-        422 if fault else 200,
+        422 if fault else status,
         heading=t(message, language, player=rendering.named(host or "?")),
         edition=t(f"edition-{table.row.settings['ruleset']}", language),
         rules=rulebook.page_of(table.row.settings["ruleset"], "short"),
         told=lobby.words_of(table, language),
-        is_full=not (free if chair is None else links.may_be_given(table, chair)),
+        is_full=not (_has_room(table) if chair is None else links.may_be_given(table, chair)),
         chair=_chair(table, chair, language) if chair is not None else None,
         name=name,
         key=secrets.token_urlsafe(12),
         fault=fault,
     )
+
+
+def _has_room(table: Table) -> bool:
+    """Whether somebody may still sit down by the invitation."""
+    return table.game is None and any(chair.is_open for chair in table.chairs)
 
 
 def _chair(table: Table, chair: Seat, language: str) -> dict[str, str]:
@@ -141,13 +146,16 @@ def _chair(table: Table, chair: Seat, language: str) -> dict[str, str]:
 async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Any]:
     """Sit down on the first free chair."""
     site = Site.of(request)
-    language = language_of(request)
+    here = await site.user(request)
+    language = language_of(request, here)
     form = await request.form()
     name, key = str(form.get("name", "")), str(form.get("key", ""))
     link, table = await _led_to(site, token, "table")
     ended = link.refusal(site.now())
     if ended:
         return answer_page(request, 410, t(f"web-error-link-{ended}", language))
+    if table.seat_of(here.id if here else None) is None and not _has_room(table):
+        return _invitation(request, table, language, name, status=409)  # nobody is made for it
     try:
         user, begun = await guest_of(site, request, name, language, key)
     except NotationError:
@@ -160,7 +168,7 @@ async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Respons
     if await _sit_down(site, table, user):
         answer = see_other(f"/tables/{table.id}")
     else:
-        answer = _invitation(request, table, language, user.name)
+        answer = _invitation(request, table, language, user.name, status=409)
     if begun:
         answer.set_cookie(session_cookie(begun, site.settings))
     return answer
@@ -199,15 +207,17 @@ async def seat_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Re
 async def sit(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[Any]:
     """Sit down on the chair of the link, once."""
     site = Site.of(request)
-    language = language_of(request)
+    user = await site.user(request)
+    language = language_of(request, user)
     form = await request.form()
     name, key = str(form.get("name", "")), str(form.get("key", ""))
     link, table = await _led_to(site, token, "seat")
     chair = table.chairs[link.seat or 0]
     refused = link.refusal(site.now())
-    user = await site.user(request)
     if refused and (user is None or link.used_by != user.id):
         return answer_page(request, 410, t(f"web-error-link-{refused}", language))
+    if user is None and not links.may_be_given(table, chair):
+        return answer_page(request, 409, t("web-error-chair", language))  # nobody is made for it
     try:
         user, begun = await guest_of(site, request, name, language, key)
     except NotationError:

@@ -110,7 +110,7 @@ async def lesson_page(request: Request[Any, Any, Any], name: FromPath[str]) -> R
     wrong = request.query_params.get("not", "")[:LONGEST]
     if wrong and not run.is_done:
         feedback = replay(lesson, answers).answer(wrong).text(language)
-    return _page(request, run, language, feedback)
+    return _page(request, run, language, feedback, address(lesson, answers, wrong))
 
 
 def _misfit(request: Request[Any, Any, Any], lesson: Lesson, language: str) -> Response[str]:
@@ -155,7 +155,7 @@ async def _remember(site: Site, user: User | None, lesson: Lesson) -> None:
 
 
 def _page(
-    request: Request[Any, Any, Any], run: LessonRun, language: str, feedback: str
+    request: Request[Any, Any, Any], run: LessonRun, language: str, feedback: str, here: str
 ) -> Response[str]:
     lesson = run.lesson
     course = lessons.lessons(lesson.course)
@@ -172,6 +172,7 @@ def _page(
         "lesson.html",
         language,
         lesson=lesson,
+        here=here,
         title=t(lesson.title, language),
         number=t("lesson-number", language, number=number, total=len(course)),
         sheet=sheet,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from typing import Any
 
@@ -11,6 +12,7 @@ from litestar.params import FromPath
 from harena.bots import BOTS
 from harena.locale import t
 from harena.store import NewSeat, new_id
+from harena.web.access.newcomers import SENT_TWICE, creation_key
 from harena.web.access.sessions import session_cookie
 from harena.web.routes import pages, setup, wishes
 from harena.web.routes.joining import guest_of
@@ -43,14 +45,14 @@ async def create(request: Request[Any, Any, Any]) -> Response[Any]:
     if with_bots:
         random.SystemRandom().shuffle(sitting)
     shared = {str(seat): name for seat, (_, name) in enumerate(sitting) if name}
-    game = await site.hall.make(
+    make = functools.partial(
+        site.hall.make,
         user.id,
         wanted.ruleset,
         [chair for chair, _ in sitting],
         creatures=wanted.creatures,
         pace=wanted.pace,
         is_public=wanted.is_public,
-        key=str(form.get("key") or "") or None,
         more={
             "eight": sorted(wanted.eight) if wanted.creatures == "chosen" else None,
             "options": setup.options_of(wanted),
@@ -59,6 +61,9 @@ async def create(request: Request[Any, Any, Any]) -> Response[Any]:
         },
         series=new_id() if wanted.games != "1" else None,
     )
+    game = await make(key=creation_key(key, *wanted))
+    if site.now() - game.created > SENT_TWICE:
+        game = await make(key=None)
     if with_bots:
         table = await site.hall.table(game.id)
         await site.hall.start(table)

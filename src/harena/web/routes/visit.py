@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from harena.web.site import Ask, Site, Stranger, is_page, language_of
+from harena.web.site import Ask, Nobody, Site, is_page, language_of
 from harena.web.tables.hall import Broken
 from harena.web.tables.seeing import viewer_of
 
@@ -22,11 +22,11 @@ class Guest(NamedTuple):
 
 
 async def guest(request: Ask) -> Guest:
-    """The guest who asks. Raises Stranger, which is answered 403."""
+    """The guest who asks. Raises Nobody, which is answered 403."""
     site = Site.of(request)
     user = await site.user(request)
     if user is None:
-        raise Stranger("this is for guests")
+        raise Nobody("this is for guests")
     return Guest(site, user, language_of(request, user))
 
 

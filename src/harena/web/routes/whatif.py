@@ -6,7 +6,7 @@ need know of it; its settings remember where it came from (`origin`), and it cou
 
 from __future__ import annotations
 
-import secrets
+import functools
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response, post
@@ -19,6 +19,7 @@ from harena.rules import codes
 from harena.store import Changes, NewEvent, NewSeat, Pending, Unfit
 from harena.store.events import append
 from harena.store.games import create
+from harena.web.access.newcomers import SENT_TWICE, creation_key
 from harena.web.access.sessions import session_cookie
 from harena.web.pieces import past
 from harena.web.routes.joining import guest_of
@@ -62,8 +63,8 @@ async def try_it(request: Request[Any, Any, Any], game: FromPath[str]) -> Respon
         NewSeat(user=user.id) if chair.seat == seat else NewSeat(bot=chair.bot or FILLING)
         for chair in table.chairs
     ]
-    key = str(form.get("key", "")) or secrets.token_urlsafe(12)
-    new = await fork(site.store, settings, goes_on, events, chairs, user.id, f"try {key}"[:200])
+    key = creation_key(str(form.get("key", "")), "try", game, seat, step)
+    new = await fork(site.store, settings, goes_on, events, chairs, user.id, key)
     await site.hall.table(new)
     answer = see_other(f"/tables/{new}")
     if begun:
@@ -108,7 +109,7 @@ async def fork(
     events: list[NewEvent],
     chairs: list[NewSeat],
     owner: str,
-    key: str,
+    key: str | None,
 ) -> str:
     """A new running table with these events, in one transaction; its identifier."""
     decision = begun.decision
@@ -117,9 +118,12 @@ async def fork(
     summary = {"names": list(begun.names)}
 
     def work(tx: Transaction) -> str:
-        made = create(
-            tx, settings, chairs, engine=harena.__version__, owner=owner, key=key, summary=summary
+        make = functools.partial(
+            create, tx, settings, chairs, engine=harena.__version__, owner=owner, summary=summary
         )
+        made = make(key=key)
+        if made.seq and tx.now - made.created > SENT_TWICE:
+            made = make(key=None)
         if made.seq:
             return made.id  # sent twice: it was done the first time
         for begin in range(0, len(events), AT_ONCE):

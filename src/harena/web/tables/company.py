@@ -19,7 +19,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from harena.errors import IllegalAction
-from harena.notation.players import folded
+from harena.notation.players import NUMBERED, clipped, folded
 from harena.rules import codes
 from harena.store import Changes, NewEvent, Pending
 from harena.store import events as log
@@ -140,7 +140,7 @@ def player_of(name: str, chair: Seat) -> str:
         return ""
     # Two people of one name were told apart by a number (`hall.seat_names`).
     whole, _, number = name.rpartition(" ")
-    is_numbered = number.isdecimal() and folded(whole) == folded(chair.name[:20])
+    is_numbered = number.isdecimal() and folded(whole) == folded(clipped(chair.name, NUMBERED))
     return "" if is_numbered or folded(name) == folded(chair.name) else chair.name
 
 

@@ -15,7 +15,7 @@ import harena
 from harena.errors import HarenaError
 from harena.game import DEFAULT_NAMES, draw_creatures
 from harena.notation import check_names
-from harena.notation.players import folded
+from harena.notation.players import NUMBERED, clipped, folded
 from harena.rules import rulesets
 from harena.store import NewSeat, StoreClosed, Unknown, events, users
 from harena.web.tables.company import forsaken
@@ -301,7 +301,7 @@ def seat_names(given: Sequence[str | None]) -> tuple[str, ...]:
             continue
         shown, number = name, 2
         while folded(shown) in taken:
-            shown = f"{name[:20]} {number}"
+            shown = f"{clipped(name, NUMBERED)} {number}"
             number += 1
         taken.add(folded(shown))
         names.append(shown)
