@@ -109,7 +109,7 @@ async def new_board(table: Table) -> None:
 def test_who_comes_changes_nothing_for_the_others_unless_he_was_away(tmp_path: Path) -> None:
     hands = Hands()
     with serving(tmp_path, hands) as server:
-        table, (ann, ben) = friends(server)
+        table, (_, ben) = friends(server)
         found = table_of(server, table)
         user = next(str(chair.user) for chair in found.chairs if chair.name == "Ben")
         watcher = Listener()

@@ -40,7 +40,6 @@ ELSEWHERE = {"host": "elsewhere.example"}
         ("PUT", "/tables", 405, "web-error-405", {}),
         ("POST", "/nowhere", 404, "web-error-404", {"sec-fetch-site": "same-origin"}),
         ("POST", "/tables", 413, "web-error-413", {"sec-fetch-site": "same-origin"}),
-        ("POST", "/me/name", 403, "web-error-403", {"sec-fetch-site": "same-origin"}),
     ],
 )
 def test_a_browser_gets_a_page_and_others_a_line(
@@ -200,7 +199,7 @@ def test_a_store_with_too_much_to_do_says_when_to_come_back(
 
     ann = person("es")
     ann.play_now()
-    monkeypatch.setattr(site_of(server).store, "games_of", refuse)
+    monkeypatch.setattr(site_of(server).store, "read", refuse)
     answer = ann.get("/")
     assert answer.status_code == 503
     assert answer.headers["retry-after"] == "10"
