@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests import loops
 from tests.web import reading
 from tests.web.conftest import Person, Running, running
 from tests.web.people import lasting_server as server
@@ -245,7 +246,7 @@ def _guarded(failure: BaseException, *, is_late: bool = False) -> list[Any]:
         await guard(scope, asyncio.Event().wait, send)
 
     try:
-        asyncio.run(run())
+        loops.run(run())
     except type(failure):
         sent.append(failure)
     return sent
