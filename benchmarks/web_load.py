@@ -249,7 +249,8 @@ async def anew(server: Server, name: str, over: asyncio.Event) -> list[Guest] | 
 async def check(server: Server, match: Match) -> int:
     """Whether the stored game holds every accepted answer, once and in order; the faults."""
     from harena.store import Store
-    from harena.web.tables.table import PUBLIC_FORCE, Table
+    from harena.web.tables.forced import PUBLIC_FORCE
+    from harena.web.tables.table import Table
 
     store = await Store.open(server.database)
     log = await store.load(match.id)

@@ -12,7 +12,7 @@ from tests.web.conftest import Running
 from tests.web.people import table_of
 
 from harena.locale import t
-from harena.web.tables.company import PATIENCE
+from harena.web.tables.counting import PATIENCE
 from harena.web.tables.presence import GRACE, WITHOUT_SCRIPT
 
 

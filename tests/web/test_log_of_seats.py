@@ -20,7 +20,8 @@ from harena.rules import codes
 from harena.web.pieces import board
 from harena.web.pieces.logbook import LogBook, Note
 from harena.web.rendering import named, sentence
-from harena.web.tables.company import PATIENCE, Company
+from harena.web.tables.company import Company
+from harena.web.tables.counting import PATIENCE
 from harena.web.tables.presence import GRACE, WITHOUT_SCRIPT
 
 

@@ -30,7 +30,7 @@ from tests.web.test_stream import Stream
 
 from harena.locale import t
 from harena.store import NewEvent, Pending, StoreBusy, seats
-from harena.web.tables import company, runner, timekeeper
+from harena.web.tables import runner, standing_in, timekeeper
 from harena.web.tables.presence import GRACE, WITHOUT_SCRIPT
 
 # --- chairs that nobody plays ---------------------------------------------------------------------
@@ -278,7 +278,7 @@ def test_a_deadline_that_fails_concerns_no_other_table(
         tables = [one.play_now(clock="day") for one in people]
         for one, table in zip(people, tables, strict=True):
             reading.wait_for_me(one, table)
-        real = company.time_is_up
+        real = standing_in.time_is_up
 
         async def fails(table: Any, seat: int, now: datetime) -> bool:
             if table.id == name_of(tables[0]):

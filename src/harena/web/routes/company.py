@@ -12,7 +12,7 @@ from harena.locale import t
 from harena.rules import codes
 from harena.web.routes.visit import visit
 from harena.web.site import Site, answer_page, field, is_htmx, language_of, see_other
-from harena.web.tables import company, series
+from harena.web.tables import series, standing_in, voting
 
 if TYPE_CHECKING:
     from harena.store import User
@@ -63,18 +63,18 @@ async def do_it(table: Table, seat: int, do: str) -> None:
     what = word.removeprefix("no-")
     async with table.lock:
         if word == "leave" and not table.shares_screen(seat):
-            await company.give_to_bot(table, seat, "left")
+            await standing_in.give_to_bot(table, seat, "left")
         elif word == "return":
-            await company.take_back(table, seat)
+            await standing_in.take_back(table, seat)
         elif word == "no-again":
-            await company.vote(table, seat, "again", is_yes=False)
+            await voting.vote(table, seat, "again", is_yes=False)
         elif what == "cancel":
-            await company.vote(table, seat, "cancel", is_yes=word == what)
+            await voting.vote(table, seat, "cancel", is_yes=word == what)
             if word == what:
-                await company.cancel_if_all_agree(table)
+                await voting.cancel_if_all_agree(table)
         elif what == "bot" and rest in SEAT_NUMBERS:
-            await company.vote(table, seat, "bot", int(rest), is_yes=word == what)
+            await voting.vote(table, seat, "bot", int(rest), is_yes=word == what)
         else:
             raise IllegalAction(f"{do!r}: nothing that can be done")
-        await company.settle(table)
+        await voting.settle(table)
     table.changed()

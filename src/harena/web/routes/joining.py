@@ -19,7 +19,7 @@ from harena.web.pieces import rulebook
 from harena.web.pieces.cards import SEATS
 from harena.web.routes import lobby
 from harena.web.site import Ask, Site, answer_page, language_of, see_other, show
-from harena.web.tables import company
+from harena.web.tables import standing_in
 
 if TYPE_CHECKING:
     from harena.store import Link, NewSession, Seat, Transaction, User
@@ -232,7 +232,7 @@ async def sit(request: Request[Any, Any, Any], token: FromPath[str]) -> Response
             if table.game is not None:
                 # Who has lost his session comes back by such a link too, under the same name.
                 name = table.game.names[link.seat or 0]
-                await company.take_back(table, link.seat or 0, is_other=user.name != name)
+                await standing_in.take_back(table, link.seat or 0, is_other=user.name != name)
     except LinkRefused as error:
         answer = answer_page(request, 410, t(f"web-error-link-{error.reason}", language))
     except SeatTaken:

@@ -26,8 +26,9 @@ from harena.web.routes.joining import guest_of
 from harena.web.routes.replay import read_step, read_who
 from harena.web.routes.visit import visit
 from harena.web.site import answer_page, see_other
+from harena.web.tables.forced import go_on
 from harena.web.tables.hall import FILLING
-from harena.web.tables.table import Table, go_on
+from harena.web.tables.table import Table
 
 if TYPE_CHECKING:
     from harena.store import Store

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -16,9 +17,11 @@ from markupsafe import Markup
 
 from harena.locale import t
 from harena.rules import codes
+from harena.store import NewEvent, Pending
 
 if TYPE_CHECKING:
     import harena
+    from harena.web.tables.table import Table
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
@@ -181,3 +184,28 @@ def with_times(html: str, language: str, now: datetime) -> Markup:
         return f"{found[1]}{duration(left, language)}{found[3]}"
 
     return Markup(_OPEN_TIME.sub(told, html))  # noqa: S704 (a piece, and figures)
+
+
+# --- what the store is told of it -----------------------------------------------------------------
+
+
+def waits_for(table: Table, game: harena.Game, times: Times) -> list[Pending]:
+    """What the game waits for, as the store keeps it."""
+    decision = game.decision
+    if decision is None or table.company.is_cancelled:
+        return []
+    if times.seat != decision.player:
+        return [Pending(decision.player)]
+    return [Pending(decision.player, due=times.due, since=times.since)]
+
+
+def timed(
+    table: Table, game: harena.Game, new: list[NewEvent], *, is_undo: bool = False
+) -> tuple[Times, list[NewEvent]]:
+    """The clocks after events that are about to be stored, and the events with what they cost."""
+    before = table.company.times
+    by = new[0].player if new else None
+    times = before.after(game, table.now(), table.is_timed, by=by, is_undo=is_undo)
+    if by is not None and by < len(times.banks) and times.banks[by] != before.banks[by]:
+        new = [replace(new[0], data={**(new[0].data or {}), "left": times.banks[by]}), *new[1:]]
+    return times, new

@@ -9,7 +9,7 @@ from harena.locale import t
 from harena.web.pieces.cards import CACHED
 from harena.web.pieces.piece import Piece, Sheet
 from harena.web.rendering import named, parts
-from harena.web.tables import company
+from harena.web.tables import counting
 from harena.web.tables.clock import clock_words
 
 if TYPE_CHECKING:
@@ -100,10 +100,10 @@ def _absent(table: Table, viewer: int, language: str) -> list[Row]:
     assert table.game is not None
     rows = []
     for seat, name in enumerate(table.game.names):
-        if seat == viewer or not company.may_vote_out(table, seat):
+        if seat == viewer or not counting.may_vote_out(table, seat):
             continue
         told = t("company-away", language, player=named(name))
-        need = company.needed(table, "bot", seat)
+        need = counting.needed(table, "bot", seat)
         if need > 1:
             have = len(table.company.for_it("bot", seat))
             told += " " + t("company-votes", language, have=have, need=need)
@@ -121,7 +121,7 @@ def _cancelling(table: Table, viewer: int, language: str) -> list[Row]:
         return []
     names = table.game.names
     told = t("company-cancelling", language, players=", ".join(named(names[s]) for s in for_it))
-    need = company.needed(table, "cancel")
+    need = counting.needed(table, "cancel")
     told += " " + t("company-votes", language, have=len(for_it), need=need)
     do = Does("cancel", t("company-cancel-agree", language))
     if viewer in for_it:
@@ -144,7 +144,7 @@ def _after_the_end(table: Table, viewer: int, language: str) -> list[Row]:
     names = table.game.names
     players = ", ".join(named(names[seat]) for seat in for_it)
     told = t("company-wants", language, players=players, what=what)
-    need = company.needed(table, "again")
+    need = counting.needed(table, "again")
     told += " " + t("company-votes", language, have=len(for_it), need=need)
     if viewer in for_it:
         wait = Does("now", t("company-start-now", language))
@@ -163,7 +163,7 @@ def _again(table: Table, viewer: int, language: str) -> tuple[Does, ...]:
 
 def _aside(table: Table, viewer: int, language: str) -> Aside:
     assert table.game is not None
-    is_player = table.is_running and viewer in company.players_themselves(table)
+    is_player = table.is_running and viewer in counting.players_themselves(table)
     number, games = table.place_in_series
     return Aside(
         clock=clock_words(table.company.clock, language),
@@ -171,5 +171,5 @@ def _aside(table: Table, viewer: int, language: str) -> Aside:
         standings=f"/tables/{table.id}/standings" if games > 1 else "",
         may_leave=is_player and not table.shares_screen(viewer),
         may_cancel=is_player and not table.company.has_voted("cancel", viewer),
-        is_alone=len(company.players_themselves(table)) < 2,
+        is_alone=len(counting.players_themselves(table)) < 2,
     )

@@ -18,7 +18,7 @@ from harena.notation import check_names
 from harena.notation.players import NUMBERED, clipped, folded
 from harena.rules import rulesets
 from harena.store import NewSeat, StoreClosed, Unknown, events, users
-from harena.web.tables.company import forsaken
+from harena.web.tables.counting import forsaken
 from harena.web.tables.table import Table
 from harena.web.tables.talk import said_before
 

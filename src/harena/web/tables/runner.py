@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from harena.bots import make_bot
 from harena.rules import codes
 from harena.store import StoreClosed
-from harena.web.tables import company, pace
+from harena.web.tables import counting, pace
 
 if TYPE_CHECKING:
     from harena.players import Player
@@ -41,7 +41,7 @@ class Runner:
     def wake(self) -> None:
         """Let the bots go on if it is a bot's turn."""
         table = self._table
-        self.is_waiting = table.is_running and company.waits_for_people(table)
+        self.is_waiting = table.is_running and counting.waits_for_people(table)
         if not table.is_running or self.is_waiting:
             return
         assert table.game is not None
@@ -84,7 +84,7 @@ class Runner:
                 name = table.bot_of(decision.player)
                 if name is None:
                     return
-                if company.waits_for_people(table):
+                if counting.waits_for_people(table):
                     self.is_waiting = True
                     return
                 seq = table.seq

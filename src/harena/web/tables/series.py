@@ -19,7 +19,7 @@ from harena.store import events as log
 from harena.store import games as games_
 from harena.view import Outcome
 from harena.web.pieces.cards import SEATS, initial
-from harena.web.tables import company
+from harena.web.tables import counting, standing_in, voting
 
 if TYPE_CHECKING:
     from harena.store import Appended, Game, Transaction
@@ -36,10 +36,10 @@ async def want_again(hall: Hall, table: Table, seat: int, *, is_now: bool = Fals
         if not table.has_ended:
             raise IllegalAction("the game is not over")
         if table.chairs[seat].bot is not None:
-            await company.take_back(table, seat)
+            await standing_in.take_back(table, seat)
         if not table.company.next_game:
-            await company.vote(table, seat, "again", is_yes=True)
-            if is_now or company.is_carried(table, "again"):
+            await voting.vote(table, seat, "again", is_yes=True)
+            if is_now or counting.is_carried(table, "again"):
                 await _make_next(table)
         following = table.company.next_game
     if following:
@@ -106,10 +106,10 @@ def _chairs(table: Table) -> list[NewSeat]:
         if table.hot is not None and chair.seat in table.hot.seats and chair.user is None:
             chairs.append(NewSeat())  # he sits at the owner's screen
         elif chair.user is None:
-            chairs.append(NewSeat(bot=chair.bot or company.STANDING_IN))
+            chairs.append(NewSeat(bot=chair.bot or standing_in.STANDING_IN))
         else:
-            is_here = chair.seat in ready or chair.seat in company.here(table)
-            bot = None if is_here else company.STANDING_IN
+            is_here = chair.seat in ready or chair.seat in counting.here(table)
+            bot = None if is_here else standing_in.STANDING_IN
             chairs.append(NewSeat(user=chair.user, bot=bot))
     return _turned(table, chairs)
 

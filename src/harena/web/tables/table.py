@@ -21,7 +21,8 @@ from harena.players import Chance
 from harena.rules import codes
 from harena.store import Changes, Conflict, Key, NewEvent
 from harena.web.pieces.piece import Sheet
-from harena.web.tables import company, hotseat, pace
+from harena.web.tables import absence, clock, company, hotseat, pace
+from harena.web.tables.forced import go_on
 from harena.web.tables.hotseat import HotSeat
 from harena.web.tables.live import Listener
 from harena.web.tables.presence import Presence
@@ -38,9 +39,6 @@ T = TypeVar("T")
 LOG = logging.getLogger("harena.web")
 MOST_ACTIONS: Final = 3
 """Actions of one request."""
-PUBLIC_FORCE: Final = ("column", "take", "rival", "name", "take-back", "with", "burn", "call")
-"""Decisions whose options all can see: with a single one they are answered by themselves. Where the
-options lie in a hand, an answer without delay would tell how many there were."""
 
 
 class Stale(HarenaError):  # noqa: N818 (named by what is the case)
@@ -204,7 +202,7 @@ class Table:
             given()
             assert given_from is not None
             deciders += [given_from.player] * (len(game.history) - before)
-            self._go_on(game, deciders)
+            go_on(game, self._chance, deciders)
             new = [
                 NewEvent("action", player=player, action=int(action))
                 for player, action in zip(deciders, game.history[before:], strict=True)
@@ -217,9 +215,6 @@ class Table:
         for player in deciders:
             if player < codes.SEATS:
                 self.posts[player] += 1
-
-    def _go_on(self, game: harena.Game, deciders: list[int]) -> None:
-        go_on(game, self._chance, deciders)
 
     async def _undo(self, game: harena.Game, seat: int, key: Key) -> None:
         count = game.undoable(seat)
@@ -261,8 +256,8 @@ class Table:
                     "reason": outcome.reason,
                 },
             )
-        times, new = company.timed(self, game, new, is_undo=new[0].kind == "undo")
-        waits = company.waits_for(self, game, times)
+        times, new = clock.timed(self, game, new, is_undo=new[0].kind == "undo")
+        waits = clock.waits_for(self, game, times)
         done = await self.stored(
             self.store.append(
                 self.id, self.seq, new, key=key, answer={}, pending=waits, changes=changes
@@ -279,15 +274,15 @@ class Table:
         settings = {**self.row.settings, "names": list(names), "creatures": list(creatures)}
         game = self.opening(settings)
         deciders: list[int] = []
-        self._go_on(game, deciders)
+        go_on(game, self._chance, deciders)
         new = [
             NewEvent("action", player=player, action=int(action))
             for player, action in zip(deciders, game.history, strict=True)
         ]
         self.company.deal(game.players)
-        times, new = company.timed(self, game, new)
+        times, new = clock.timed(self, game, new)
         changes = Changes(status="running", settings=settings, summary={"names": list(names)})
-        waits = company.waits_for(self, game, times)
+        waits = clock.waits_for(self, game, times)
         done = await self.stored(
             self.store.append(self.id, self.seq, new, pending=waits, changes=changes)
         )
@@ -366,23 +361,9 @@ class Table:
 
     def look_for_absence(self) -> None:
         """See who has gone or come since the last look, and show it."""
-        users = [chair.user for chair in self.chairs if chair.user is not None]
-        away = frozenset(user for user in users if self.is_away(user))
-        if self.presence.differs(away):
-            self.runner.hurry()
-            self.changed(wake=False)
-            if self.is_running and company.may_settle(self):
-                self._soon(company.settle_again(self))
-        for seat in {vote.about for vote in self.company.votes if vote.what == "bot"}:
-            user = self.chairs[seat].user
-            if user is not None and self.presence.has_come(user):
-                self._soon(company.come_back(self, seat))
-        for seat in company.long_away(self):
-            self._soon(company.replace_absent(self, seat))
-        if self.runner.is_waiting:
-            self.wake()
+        absence.look(self)
 
-    def _soon(self, doing: Coroutine[Any, Any, None]) -> None:
+    def soon(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do something beside the request that asked for it."""
         task = asyncio.ensure_future(doing)
         self._tasks.add(task)
@@ -459,19 +440,6 @@ class Table:
         """Whether another game of the same tournament follows."""
         number, games = self.place_in_series
         return number < games or (self.company.is_cancelled and games > 1)
-
-
-def go_on(game: harena.Game, chance: Chance, deciders: list[int]) -> None:
-    """Play chance, and answers that are no choice, until somebody must decide."""
-    while (decision := game.decision) is not None:
-        legal = game.legal_actions
-        if decision.player == codes.CHANCE:
-            game.play(chance.choose(game.view(codes.CHANCE), legal))
-        elif len(legal) == 1 and (decision.kind in PUBLIC_FORCE or int(legal[0]) == codes.PASS):
-            game.play(legal[0])
-        else:
-            return
-        deciders.append(decision.player)
 
 
 def _fingerprint(version: str, text: str) -> bytes:

@@ -10,7 +10,7 @@ import logging
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from harena.web.tables.company import time_is_up
+from harena.web.tables.standing_in import time_is_up
 
 if TYPE_CHECKING:
     from harena.web.tables.hall import Hall
