@@ -161,7 +161,7 @@ async def _clicks(moves: int = 60) -> None:
             pages = [await page_of(browser, guest) for guest in guests]
             while len(own) < moves:
                 for mover, page in enumerate(pages):
-                    selector = "#table-form button[data-action]:not([data-action=undo])"
+                    selector = "#table-form button[data-action]:not([data-action=undo], [name=ask])"
                     buttons = [
                         one
                         for one in await page.query_selector_all(selector)

@@ -295,8 +295,9 @@ class Visitor:
         return str(self.page.url.removeprefix(self.base))
 
     def choices(self) -> list[str]:
-        """The ids of all buttons that act and can be seen."""
-        found = self.page.locator("[data-action]:not([data-action=undo]):visible")
+        """The ids of all buttons that act at once and can be seen."""
+        css = "[data-action]:not([data-action=undo], [name=ask]):visible"
+        found = self.page.locator(css)
         return [str(name) for name in found.evaluate_all("all => all.map(one => one.id)")]
 
     def close(self) -> None:

@@ -95,7 +95,7 @@ def test_a_whole_game_by_the_keyboard_alone(
             page.keyboard.press("Tab")
             focused = page.locator(":focus")
             acts = focused.get_attribute("data-action") if focused.count() else None
-            if acts not in (None, "undo"):
+            if acts not in (None, "undo") and focused.get_attribute("name") != "ask":
                 wanted -= 1
             if wanted == 0:
                 break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -70,6 +71,32 @@ def test_asked_before_every_action(person: Callable[..., Person]) -> None:
     ann.post("/wishes")
     html = reading.wait_for_me(ann, table)
     assert ann.act(table, reading.actions(html)[0], reading.version(html)).status_code == 303
+
+
+def test_a_secret_bet_is_asked_about_first(person: Callable[..., Person]) -> None:
+    """Its seal lies close to its card, and a draw follows: what slipped could not be taken back."""
+    ann = person()
+    table = ann.play_now(players="2")
+    html = reading.wait_for_me(ann, table)
+    seals = re.findall(r'class="seal-it"[^>]* name="(\w+)" value="([^"]+)"', html)
+    assert len(seals) > 1
+    assert {name for name, _ in seals} == {"ask"}
+    version = reading.version(html)
+    for script in (False, True):
+        headers = {"hx-request": "true"} if script else {}
+        data = {"ask": seals[0][1], "version": version}
+        asked = ann.client.post(f"{table}/actions", data=data, headers=headers)
+        assert asked.status_code == 200
+        assert f'name="sure" value="{seals[0][1]}"' in asked.text
+        assert reading.version(ann.get(table).text) == version  # nothing was done
+    assert ann.post(f"{table}/actions", ask="secret Nobody 9", version=version).status_code == 422
+    assert ann.post(f"{table}/actions", ask=seals[0][1], version="old").status_code == 409
+    done = ann.post(f"{table}/actions", sure=seals[0][1], version=version)
+    assert done.status_code == 303
+    html = ann.get(table).text
+    assert reading.version(html) != version
+    assert 'name="ask"' not in html
+    assert 'value="undo"' not in html
 
 
 def test_wishes_are_a_guests_own(person: Callable[..., Person]) -> None:

@@ -42,8 +42,9 @@ async def act(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
         return answer_page(request, 403)
     form = await _form(request)
     sure = form.get("sure", "")
-    text, version = sure or form.get("action", ""), form.get("version", "")
-    asks = wishes.wishes_of(user).asks and not sure
+    ask, version = form.get("ask", ""), form.get("version", "")
+    text = sure or ask or form.get("action", "")
+    asks = not sure and (bool(ask) or wishes.wishes_of(user).asks)
     if asks and text != "undo" and not text.startswith(SIT):
         asked = await _asked_first(request, table, viewer, language, text, version)
         if asked is not None:
@@ -70,7 +71,7 @@ async def _asked_first(
     text: str,
     version: str,
 ) -> Response[str] | None:
-    """For those who want to be asked before they act: what they are about to do, and a button.
+    """What is about to be done, and a button, where one wants that or a slip would hurt.
 
     None where the action cannot be played anyway, or answers an older board.
     """
