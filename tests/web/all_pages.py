@@ -8,15 +8,15 @@ from collections.abc import Callable
 from tests.web import reading
 from tests.web.conftest import Person, Running
 from tests.web.people import invitation, open_table, path_of, sit_down, table_of, value
-from tests.web.stored import stored
+from tests.web.stored import spoil, stored
 
 import harena
 from harena import lessons
 from harena.rules import codes
 from harena.web.routes import learn
 
-LONG = ("Maximiliána-Szentpétery", "Wolfgang-Amadeus-Bartho", "Ñuño", "李小龍", "Emil")
-"""Names as long as names may be, and foreign ones."""
+LONG = ("W" * 24, "Maximiliána-Szentpétery", "אבגד" * 6, "李小龍" * 8, "👩‍👩‍👧‍👦" * 24)
+"""Names as long and wide as names may be."""
 FOR_STRANGERS = ("join", "seat", "device", "nobody", "newcomer")
 """Pages that look otherwise, or lead elsewhere, for a guest who has been here before."""
 
@@ -75,6 +75,9 @@ def pages(server: Running, person: Callable[..., Person]) -> tuple[Person, dict[
     found["curtain"] = ann.play_now(name=LONG[0], players="3", other=LONG[1])
     found["lesson"] = learn.address(lessons.lesson("bets"))
     found["auction"] = learn.address(lessons.lesson("auction"))
+    found["broken"] = ann.play_now(name=LONG[0])
+    reading.wait_for_me(ann, found["broken"])
+    spoil(server, found["broken"], 0)
     run = lessons.lesson("power").run()
     run.answer(run.accepted[0])
     found["wrong"] = learn.address(run.lesson, run.answers, "decline")

@@ -97,3 +97,30 @@ def finished(server: Running, one: Person, seed: int) -> tuple[str, int]:
     game = played("colossal-arena", seed)
     own = seed % game.players
     return stored(server, one, game, own), own + 1
+
+
+def spoilt(server: Running, one: Person, seed: int, *, nonsense: str = "action") -> str:
+    """A table at which this person is asked, whose log no rules allow; nobody has seen it yet."""
+    game = played("colossal-arena", seed, 60)
+    assert game.decision is not None
+    own = game.decision.player
+    table = stored(server, one, game, own)
+    one.post("/language", language=one.language)
+    spoil(server, table, own, nonsense=nonsense)
+    return table
+
+
+def spoil(server: Running, table: str, asked: int, *, nonsense: str = "action") -> None:
+    """Make the log of a table unplayable, as if it had been read last before that."""
+    site, name = site_of(server), table.rpartition("/")[2]
+
+    async def change() -> None:
+        row = await site.store.game(name)
+        new, changes = [NewEvent("action", 0, 999_999)], None
+        if nonsense == "settings":
+            new, changes = [], Changes(settings={**row.settings, "creatures": ["Nobody"]})
+        await site.store.append(row.id, row.seq, new, pending=[Pending(asked)], changes=changes)
+        site.hall._tables.pop(name, None)
+        site.hall._sound.discard(name)
+
+    asyncio.run_coroutine_threadsafe(change(), server.loop).result(30)

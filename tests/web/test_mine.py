@@ -12,10 +12,10 @@ import pytest
 from tests.web.conftest import Person, Running
 from tests.web.people import invitation, on_loop, open_table, sit_down, site_of, two_at_a_table
 from tests.web.people import lasting_server as server
-from tests.web.stored import played, stored
+from tests.web.stored import played, spoilt, stored
 
 from harena.locale import languages, t
-from harena.store import Changes, NewEvent, NewSeat, Pending, Unknown, users
+from harena.store import NewSeat, Unknown, users
 
 __all__ = ["server"]
 
@@ -80,26 +80,6 @@ def test_a_table_that_is_full_has_no_free_chairs(person: Callable[..., Person]) 
 
 
 # --- tables that cannot be played -----------------------------------------------------------------
-
-
-def spoilt(server: Running, one: Person, seed: int, *, nonsense: str = "action") -> str:
-    """A table at which this person is asked, whose log no rules allow; nobody has seen it yet."""
-    game = played("colossal-arena", seed, 60)
-    assert game.decision is not None
-    own = game.decision.player
-    table = stored(server, one, game, own)
-    store = site_of(server).store
-
-    async def spoil() -> None:
-        row = await store.game(table.rpartition("/")[2])
-        new, changes = [NewEvent("action", 0, 999_999)], None
-        if nonsense == "settings":
-            new, changes = [], Changes(settings={**row.settings, "creatures": ["Nobody"]})
-        await store.append(row.id, row.seq, new, pending=[Pending(own)], changes=changes)
-
-    on_loop(server, spoil())
-    one.post("/language", language=one.client.headers["accept-language"])
-    return table
 
 
 def beside(server: Running, one: Person, seed: int) -> str:

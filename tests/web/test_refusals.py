@@ -165,6 +165,19 @@ def test_who_goes_to_where_a_form_was_sent_finds_its_page(
     assert "POST" in script.headers["allow"]
 
 
+def test_who_asks_for_the_head_alone_gets_it(person: Callable[..., Person]) -> None:
+    """As those do who look whether a server or a link is well."""
+    ann = person()
+    table = ann.play_now()
+    reading.wait_for_me(ann, table)
+    for path in ("/", "/health", "/learn", table, "/nowhere", "/tables/x/actions"):
+        whole, head = ann.get(path), ann.client.head(path)
+        assert head.status_code == whole.status_code, path
+        assert head.headers["content-type"] == whole.headers["content-type"]
+        assert head.content == b""
+    assert ann.client.head(f"{table}/stream").status_code == 405
+
+
 def test_who_may_not_any_more_is_told_at_the_table(person: Callable[..., Person]) -> None:
     """Our script shows what an answer says where notices are: a whole page would be lost."""
     ann = person("hu")

@@ -1488,6 +1488,7 @@ web-invitation-new = New link to this table
 web-invitation-new-text = If the link has come into wrong hands: the old one stops working at once.
 web-invite-more = Chairs and links
 web-talk-off = The host has switched table talk off.
+web-talk-unfit = A line needs words, { $count } characters of them at most.
 web-talk-on-text = Everybody may talk at this table.
 web-talk-switch-off = Switch table talk off
 web-talk-switch-on = Switch table talk on

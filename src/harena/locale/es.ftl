@@ -1512,6 +1512,7 @@ web-invitation-new = Nuevo enlace a esta mesa
 web-invitation-new-text = Si el enlace ha llegado a quien no debía: el anterior deja de valer al instante.
 web-invite-more = Sillas y enlaces
 web-talk-off = El anfitrión ha desactivado la charla de mesa.
+web-talk-unfit = El mensaje necesita texto, como máximo { $count } caracteres.
 web-talk-on-text = En esta mesa todos pueden hablar.
 web-talk-switch-off = Desactivar la charla
 web-talk-switch-on = Activar la charla

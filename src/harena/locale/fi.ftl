@@ -1614,6 +1614,7 @@ web-invitation-new = Uusi linkki tähän pöytään
 web-invitation-new-text = Jos linkki on joutunut vääriin käsiin: vanha lakkaa heti toimimasta.
 web-invite-more = Tuolit ja linkit
 web-talk-off = Isäntä on sulkenut pöytäpuheen.
+web-talk-unfit = Viestissä on oltava tekstiä, enintään { $count } merkkiä.
 web-talk-on-text = Tässä pöydässä kaikki saavat puhua.
 web-talk-switch-off = Sulje pöytäpuhe
 web-talk-switch-on = Avaa pöytäpuhe

@@ -1599,6 +1599,7 @@ web-invitation-new = Új link az asztalhoz
 web-invitation-new-text = Ha a link rossz kezekbe került: a régi azonnal érvénytelen lesz.
 web-invite-more = Székek és linkek
 web-talk-off = A házigazda kikapcsolta a beszélgetést.
+web-talk-unfit = Az üzenetben legyen szöveg, legfeljebb { $count } karakter.
 web-talk-on-text = Ennél az asztalnál mindenki beszélhet.
 web-talk-switch-off = Beszélgetés kikapcsolása
 web-talk-switch-on = Beszélgetés bekapcsolása

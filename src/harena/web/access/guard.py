@@ -81,7 +81,7 @@ class Guard:
         try:
             refusal = self._refusal(scope, headers)
             if refusal is None:
-                await self.app(scope, receive, sending)
+                await self.app(_asked(scope), receive, sending)
             else:
                 await self._refuse(sending, refusal, headers)
         except asyncio.CancelledError:  # the server stops and waits no longer
@@ -130,6 +130,15 @@ class Guard:
         if self._limits is not None and not self._limits.admit(scope, headers):
             return refusals.of_status(429)
         return None
+
+
+def _asked(scope: Scope) -> Scope:
+    """What is asked for: of what HEAD asks the server below us leaves the body out by itself.
+
+    A stream has no end, so there HEAD stays what it is, and is refused.
+    """
+    is_head = scope["method"] == "HEAD" and not scope["path"].endswith("/stream")
+    return {**scope, "method": "GET"} if is_head else scope
 
 
 def _without_port(host: str) -> str:

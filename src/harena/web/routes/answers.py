@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from harena.errors import IllegalAction, NotationError
 from harena.locale import t
 from harena.rules import codes
-from harena.store import KeyReused
+from harena.store import KeyReused, Unfit
 from harena.web import rendering
 from harena.web.pieces import controls
 from harena.web.routes import wishes
@@ -22,6 +22,7 @@ from harena.web.tables import live
 from harena.web.tables.hotseat import HOT, SIT
 from harena.web.tables.seeing import viewer_of
 from harena.web.tables.table import Stale
+from harena.web.tables.talk import LONGEST
 
 if TYPE_CHECKING:
     from harena.store import User
@@ -122,7 +123,10 @@ async def say(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
     if form.get("phrase"):
         await table.talk.say_phrase(user.id, viewer, form["phrase"])
     else:
-        await table.talk.say(user.id, viewer, form.get("text", ""))
+        try:
+            await table.talk.say(user.id, viewer, form.get("text", ""))
+        except Unfit:
+            return answer_page(request, 400, t("web-talk-unfit", language, count=LONGEST))
     table.changed(wake=False)
     if not is_htmx(request):
         return see_other(f"/tables/{game}")
