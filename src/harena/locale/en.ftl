@@ -505,6 +505,7 @@ table-deck-count =
     }
 table-deck-low = The deck is nearly empty.
     .none = The deck is nearly empty; its last card ends the game.
+    .empty = The deck is empty.
 table-deck-last = The game may end in this turn.
 table-discard = Discard pile
 table-discard-empty = Discard pile: empty

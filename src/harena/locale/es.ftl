@@ -529,6 +529,7 @@ table-deck-count =
     }
 table-deck-low = El mazo está casi vacío.
     .none = El mazo está casi vacío; su última carta termina la partida.
+    .empty = El mazo está vacío.
 table-deck-last = La partida puede terminar en este turno.
 table-discard = Pila de descarte
 table-discard-empty = Pila de descarte: vacía

@@ -631,6 +631,7 @@ table-deck-count =
     }
 table-deck-low = Täydennyspakka on melkein tyhjä.
     .none = Täydennyspakka on melkein tyhjä; sen viimeinen kortti päättää pelin.
+    .empty = Täydennyspakka on tyhjä.
 table-deck-last = Peli voi päättyä tällä vuorolla.
 table-discard = Hylättyjen pino
 table-discard-empty = Hylättyjen pino: tyhjä

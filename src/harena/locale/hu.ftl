@@ -632,6 +632,7 @@ table-deck-count =
     }
 table-deck-low = A húzópakli majdnem üres.
     .none = A húzópakli majdnem üres; az utolsó lapjával vége a játéknak.
+    .empty = A húzópakli üres.
 table-deck-last = A játék ebben a körben véget érhet.
 table-discard = Dobott lapok
 table-discard-empty = Dobott lapok: nincsenek
