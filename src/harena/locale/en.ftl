@@ -1425,6 +1425,7 @@ web-hot-hidden = No hand is shown until then.
 web-hot-sit = I am { $player }: show my hand
 web-past-spectator = a spectator
 web-hot-all = All at this screen
+web-hot-language = Each at this screen may have a language of his own: you choose only yours.
 web-try-origin = Back to where it began
 
 ## 18. People, links, talk, administration

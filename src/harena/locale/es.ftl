@@ -1449,6 +1449,7 @@ web-hot-hidden = Hasta entonces no se muestra ninguna mano.
 web-hot-sit = Soy { $player }: muestra mi mano
 web-past-spectator = un espectador
 web-hot-all = Todos en esta pantalla
+web-hot-language = En esta pantalla cada cual puede tener su idioma: eliges solo el tuyo.
 web-try-origin = Volver a donde empezó
 
 ## 18. People, links, talk, administration

@@ -1551,6 +1551,7 @@ web-hot-hidden = Siihen asti kenenkään kortteja ei näytetä.
 web-hot-sit = Olen { $player }: näytä korttini
 web-past-spectator = sivullinen
 web-hot-all = Kaikki tällä ruudulla
+web-hot-language = Tällä ruudulla jokaisella voi olla oma kielensä: valitset vain omasi.
 web-try-origin = Takaisin alkukohtaan
 
 ## 18. People, links, talk, administration

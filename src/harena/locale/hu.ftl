@@ -1536,6 +1536,7 @@ web-hot-hidden = Addig senki lapjai nem látszanak.
 web-hot-sit = { $player } vagyok, mutasd a lapjaimat
 web-past-spectator = egy néző
 web-hot-all = Mindenki ennél a képernyőnél
+web-hot-language = Ennél a képernyőnél mindenkinek saját nyelve lehet: csak a tiédet választod.
 web-try-origin = Vissza oda, ahol kezdődött
 
 ## 18. People, links, talk, administration

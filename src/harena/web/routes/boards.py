@@ -16,11 +16,11 @@ from harena.web.pieces import help_sheets, rulebook
 from harena.web.pieces.piece import Sheet
 from harena.web.routes import lobby, mine, streams, wishes
 from harena.web.routes.visit import visit
-from harena.web.site import answer_page, show
+from harena.web.site import answer_page, language_of, show
 from harena.web.tables import company_pieces, live, pace
 from harena.web.tables.clock import stamp, with_times
 from harena.web.tables.hotseat import HOT
-from harena.web.tables.seeing import viewer_of
+from harena.web.tables.seeing import language_at, viewer_of
 from harena.web.tables.talk import PHRASES
 
 if TYPE_CHECKING:
@@ -136,6 +136,7 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
     _, user, table, viewer, language = at
     if viewer is None:
         return streams.refusal(403)
+    usual = language_of(request, user)
     shown = streams.known_state(request)
     page = request.query_params.get("page", "")
     table.talk.hear(user)
@@ -156,6 +157,8 @@ async def stream(request: Request[Any, Any, Any], game: FromPath[str]) -> ASGIAp
         async for _ in listener:
             # A stream shows one viewer's page; whoever is somebody else now must ask for his own.
             is_other = listener.is_over or viewer_of(table, user) != viewer
+            # At a shared screen the next one may read another language.
+            is_other = is_other or language_at(table, viewer, usual) != language
             if is_other or (shows_chairs and table.game is not None):
                 yield live.event("", name="begun")
                 return

@@ -16,8 +16,11 @@ from harena.web.access.sessions import language_cookie
 from harena.web.pieces.rulebook import EDITIONS
 from harena.web.routes import mine, wishes
 from harena.web.routes.setup import MOST_OTHERS, Wanted, offers
+from harena.web.routes.visit import visit
 from harena.web.site import Ask, Site, language_of, own_path, see_other, show
 from harena.web.tables.clock import CHOICES, clock_words
+from harena.web.tables.hall import Broken
+from harena.web.tables.seeing import choose_language
 
 if TYPE_CHECKING:
     from harena.store import User
@@ -100,13 +103,24 @@ async def change_language(request: Request[Any, Any, Any]) -> Response[None]:
     form = await request.form()
     chosen = str(form.get("language", ""))
     answer = see_other(own_path(str(form.get("next", "/"))))
-    if chosen in languages():
+    if chosen in languages() and not await _is_for_one(request, str(form.get("table", "")), chosen):
         site = Site.of(request)
         user = await site.user(request)
         if user is not None:
             await site.store.change_user(user.id, language=chosen)
         answer.set_cookie(language_cookie(chosen, site.settings))
     return answer
+
+
+async def _is_for_one(request: Ask, game: str, language: str) -> bool:
+    """At a screen that several share: a language for the one who sits in front alone."""
+    if not game:
+        return False
+    try:
+        at = await visit(request, game)
+    except (Unknown, Broken):
+        return False
+    return await choose_language(at.table, at.viewer, language)
 
 
 @get("/static/{stamp:str}/{path:path}")

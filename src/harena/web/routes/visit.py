@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from harena.web.site import Ask, Nobody, Site, is_page, language_of
 from harena.web.tables.hall import Broken
-from harena.web.tables.seeing import viewer_of
+from harena.web.tables.seeing import language_at, viewer_of
 
 if TYPE_CHECKING:
     from harena.store import User
@@ -54,4 +54,6 @@ async def visit(request: Ask, game: str) -> Visit:
         # Our script asks beside its stream, which tells better when he goes.
         if is_page(request) or not table.presence.listens(user.id):
             table.presence.asked(user.id)
-    return Visit(site, user, table, viewer_of(table, user), language_of(request, user))
+    viewer = viewer_of(table, user)
+    language = language_at(table, viewer, language_of(request, user))
+    return Visit(site, user, table, viewer, language)

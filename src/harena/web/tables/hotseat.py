@@ -29,19 +29,31 @@ HOT: Final = 64
 SIT: Final = "front "
 """What the curtain's button sends, with a seat from 1."""
 
+LANGUAGES: Final = "hot_languages"
+"""The setting of a table that holds the languages of those at its screen, by seat."""
+
+
+def _by_seat(told: dict[str, str]) -> dict[int, str]:
+    return {int(seat): word for seat, word in told.items()}
+
 
 class HotSeat:
     """The people at one screen, by seat, and who of them sits in front (None: nobody)."""
 
-    def __init__(self, seats: dict[int, str]) -> None:
+    def __init__(self, seats: dict[int, str], languages: dict[int, str] | None = None) -> None:
         self.seats = seats
+        self.languages = languages or {}
+        """What those want to read who have chosen a language for themselves."""
         self.front: int | None = None
 
     @staticmethod
     def of(settings: dict[str, Any]) -> HotSeat | None:
         """Those of a table's settings; None where everybody has a screen of his own."""
         told = settings.get("hot_seat")
-        return HotSeat({int(seat): name for seat, name in told.items()}) if told else None
+        if not told:
+            return None
+        chosen = settings.get(LANGUAGES) or {}
+        return HotSeat(_by_seat(told), _by_seat(chosen))
 
     def awaited(self, game: harena.Game) -> int | None:
         """For whom the curtain is down; None while it is up."""

@@ -20,6 +20,7 @@ from harena.store import games as games_
 from harena.view import Outcome
 from harena.web.pieces.cards import SEATS, initial
 from harena.web.tables import counting, standing_in, voting
+from harena.web.tables.hotseat import LANGUAGES
 
 if TYPE_CHECKING:
     from harena.store import Appended, Game, Transaction
@@ -85,6 +86,10 @@ def _settings(table: Table) -> tuple[dict[str, Any], str | None]:
         seats = [shared.get(str(seat)) for seat in range(len(table.chairs))]
         turned = enumerate(_turned(table, seats))
         wanted["hot_seat"] = {str(seat): name for seat, name in turned if name}
+        spoken = wanted.get(LANGUAGES) or {}
+        read = [spoken.get(str(seat)) for seat in range(len(table.chairs))]
+        turned = enumerate(_turned(table, read))
+        wanted[LANGUAGES] = {str(seat): word for seat, word in turned if word}
     wanted["keep_names"] = _turned(table, list(table.game.names))
     series = None
     if games > 1:
