@@ -34,11 +34,12 @@ def told(request: Request[Any, Any, Any], error: Broken) -> Response[str]:
 async def remove(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Any]:
     """Delete a table that cannot be played; only its host may, and only if he is sure."""
     site, user, _ = await guest(request)
-    if not await site.hall.is_broken(game):
-        await site.hall.table(game)  # raises Unknown if there is none
-        return answer_page(request, 409)
-    if site.hall.broken[game] != user.id:
+    is_broken = await site.hall.is_broken(game)
+    owner = site.hall.broken[game] if is_broken else (await site.hall.table(game)).row.owner
+    if owner != user.id:
         raise Stranger("this is for the host of the table")
+    if not is_broken:
+        return answer_page(request, 409)
     if await field(request, "sure") != "yes":
         return see_other(f"/tables/{game}")
     await site.hall.remove_broken(game)
