@@ -85,6 +85,30 @@ def test_a_name_is_clipped_between_letters() -> None:
     assert clipped("", 3) == ""
 
 
+@pytest.mark.parametrize("path", ["/language", "/wishes"])
+@pytest.mark.parametrize(
+    ("wanted", "led"),
+    [
+        ("/tables/木", "/tables/%E6%9C%A8"),
+        ("/é?a=ő b#🦄", "/%C3%A9?a=%C5%91%20b#%F0%9F%A6%84"),
+        ("/learn/bets?a=bet+Troll&a=no%20bet", "/learn/bets?a=bet+Troll&a=no%20bet"),
+        ('/"><x', "/%22%3E%3Cx"),
+        ("//evil.example/木", "/"),
+        ("/\\木", "/"),
+        ("/" + "木" * 3_000, "/"),
+    ],
+)
+def test_the_way_back_may_hold_any_sign(
+    person: Callable[..., Person], path: str, wanted: str, led: str
+) -> None:
+    """The page of an address that is none names it, and offers other languages."""
+    ann = person()
+    ann.play_now()
+    answer = ann.post(path, language="fi", next=wanted)
+    assert answer.status_code == 303
+    assert answer.headers["location"] == led
+
+
 # --- too late, and twice --------------------------------------------------------------------------
 
 

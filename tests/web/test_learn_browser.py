@@ -19,6 +19,7 @@ def test_a_lesson_by_the_keyboard_alone(server: Running, visitor: Callable[..., 
     ann.go("/learn")
     page = ann.page
     tab_to(page, f"/learn/{lesson.id}")
+    page.wait_for_url(f"**/learn/{lesson.id}")
     while not run.is_done:
         given = run.game.format_action(run.accepted[0])
         run.answer(given)

@@ -104,8 +104,9 @@ def show(
 
 
 def see_other(path: str) -> Response[None]:
-    """An answer that sends the browser to another page."""
-    return Response(None, status_code=303, headers={"location": path})
+    """An answer that sends the browser to another page; headers hold plain signs only."""
+    told = quote(path, safe="/%:?#[]@!$&'()*+,;=~")
+    return Response(None, status_code=303, headers={"location": told})
 
 
 def own_path(path: str) -> str:
