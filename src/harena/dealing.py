@@ -143,6 +143,8 @@ def set_place(plan: Plan, kind: int, index: int, fixed: int, slots: Sequence[int
     else:
         plan.hidden_slot[index] = sets.taken(fixed)
         plan.hidden_count = max(plan.hidden_count, index + 1)
+        if sets.size(plan.hidden_slot[index]) == 1:  # no zone deals it
+            plan.hidden[index] = sets.first(plan.hidden_slot[index])
 
 
 def add_script(plan: Plan, pile: int, entry: int) -> None:

@@ -102,7 +102,7 @@ class Memory:
         """The card is known to lie somewhere on the table: no slot may hold it."""
         bit = 1 << card
         self.deck &= ~bit
-        for group in (*self.hands, *self.aside):
+        for group in self._groups():
             for allowed in [slot for slot in group if slot & bit]:
                 if allowed == bit:
                     return False
@@ -117,12 +117,11 @@ class Memory:
 
     def bar(self, seat: int, cards: int) -> bool:
         """The hand holds none of these cards now."""
-        hand = self.hands[seat]
-        for allowed in [slot for slot in hand if slot & cards]:
-            if allowed & ~cards == 0:
-                return False
-            hand[allowed & ~cards] += hand.pop(allowed)
-        return True
+        return _bar(self.hands[seat], cards)
+
+    def bar_all(self, cards: int) -> bool:
+        """Nobody holds any of these cards now, nor has set one aside."""
+        return all(_bar(group, cards) for group in self._groups())
 
     def fixed(self, seat: int, cards: Iterable[int]) -> bool:
         """The hand holds exactly these cards; whether its slots allow that."""
@@ -167,21 +166,44 @@ class Memory:
 
     def holds_one(self, seat: int, cards: int) -> list[Memory]:
         """The hand holds at least one of these cards: a hypothesis for each slot it may be."""
-        hand = self.hands[seat]
-        if any(slot & ~cards == 0 for slot in hand):
+        return self._one_in((seat,), cards)
+
+    def somebody_holds(self, cards: int) -> list[Memory]:
+        """The same of all hands and of what is set aside."""
+        return self._one_in(range(2 * SEATS), cards)
+
+    def _groups(self) -> tuple[Counter[int], ...]:
+        return (*self.hands, *self.aside)
+
+    def _one_in(self, places: Iterable[int], cards: int) -> list[Memory]:
+        """One of these cards lies in one of these groups (`_groups`, by their number)."""
+        groups = self._groups()
+        if any(slot & ~cards == 0 for place in places for slot in groups[place]):
             return [self]
         found = []
-        for slot in list(hand):
-            if slot & cards:
-                twin = self.copy()
-                _take(twin.hands[seat], slot)
-                twin.hands[seat][slot & cards] += 1
-                found.append(twin)
+        for place in places:
+            for slot in groups[place]:
+                if slot & cards:
+                    twin = self.copy()
+                    group = twin._groups()[place]
+                    _take(group, slot)
+                    group[slot & cards] += 1
+                    found.append(twin)
         return found
+
+    def agrees(self) -> bool:
+        """Whether no two places are known to hold the same card.
+
+        A place may come down to one card without that card having been seen there.
+        """
+        slots = [slot for group in self._groups() for slot in group.elements()]
+        slots += [*self.secret, *self.hidden]
+        known = [slot for slot in slots if slot and is_single(slot)]
+        return len(known) == len(set(known))
 
     def prefects(self) -> list[int]:
         """The Prefects still unseen; both only where telling them apart could matter."""
-        slots = [slot for group in (*self.hands, *self.aside) for slot in group]
+        slots = [slot for group in self._groups() for slot in group]
         slots += [*self.hidden, self.deck]
         seen = 0
         told_apart = False
@@ -190,6 +212,14 @@ class Memory:
             told_apart = told_apart or slot & PREFECTS in (1 << PREFECT, 1 << SECOND_PREFECT)
         ids = [card for card in (PREFECT, SECOND_PREFECT) if seen >> card & 1]
         return ids if told_apart else ids[:1]
+
+
+def _bar(group: Counter[int], cards: int) -> bool:
+    for allowed in [slot for slot in group if slot & cards]:
+        if allowed & ~cards == 0:
+            return False
+        group[allowed & ~cards] += group.pop(allowed)
+    return True
 
 
 def _take(group: Counter[int], slot: int) -> None:

@@ -188,7 +188,11 @@ class Recollection(Hypotheses):
 
     def _playable(self) -> int:
         """What Ettin or Hydra may play second."""
-        cards = ALL if self.second_referee else (1 << PREFECT) - 1
+        return self._live() if self.second_referee else self._live() & (1 << PREFECT) - 1
+
+    def _live(self) -> int:
+        """What may be played at all."""
+        cards = ALL
         for column, alive in enumerate(self.living):
             if not alive:
                 cards &= ~run_of(column)
@@ -360,7 +364,16 @@ class Recollection(Hypotheses):
     _no_bid = _bid
 
     def _stalemate(self, event: Event) -> None:
+        """It comes by itself where nobody can play, and is asked about only where somebody can.
+
+        Set-aside cards count (A-96). The guard of A-109 looks at no hand.
+        """
         self.played = True
+        live = self._live()
+        if event.reason == "automatic":
+            self.sift(lambda memory: memory.bar_all(live))
+        elif event.reason == "agreed":
+            self.each(lambda memory: memory.somebody_holds(live))
 
     def _fall(self, event: Event) -> None:
         assert event.creature is not None
@@ -406,6 +419,7 @@ class Recollection(Hypotheses):
                 if card != NO_CARD:
                     self.sift(partial(pin_secret, seat=seat, card=card))
         self.sift(self._holds_what_is_seen)
+        self.sift(Memory.agrees)
         stack = 0 if view.frame is None else view.frame.stack_size
         if stack:
             self.piles[STACK] = self.piles[DISCARDS][-stack:]

@@ -315,6 +315,16 @@ def test_uniform_whatever_happens(seed: int) -> None:
     assert watch_random_play(f"whatever {seed}", 4, 40, 90) > 3
 
 
+@pytest.mark.parametrize("number", [252, 501, 524])
+def test_uniform_where_it_once_was_not(number: int) -> None:
+    """Three games found by the long run.
+
+    Two hypotheses that share deals, with a buried Prefect known in both; one that knows a card in
+    two places; a stalemate that came by itself, which tells that no hand held a living card.
+    """
+    assert watch_random_play(f"soak {number}", 40, 70, 250) > 3
+
+
 @pytest.mark.soak
 def test_uniform_for_long(soak_count: int) -> None:
     checked = sum(
