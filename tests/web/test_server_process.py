@@ -15,12 +15,18 @@ from harena.web import serve
 from harena.web.settings import Settings
 
 serve.SETTLING = 0.5
+serve.EVERYTHING = 0.2
+looks = []
+gc.callbacks.append(lambda phase, told: looks.append(told["generation"]))
 
 def watch():
     for is_on in (False, True):
         while gc.isenabled() != is_on:
             time.sleep(0.01)
         print(is_on, gc.get_threshold(), gc.get_freeze_count() > 10_000, flush=True)
+    looks.clear()
+    while looks.count(2) < 4:  # a look begins and ends: two of them
+        time.sleep(0.01)
     os.kill(os.getpid(), signal.SIGINT)
 
 threading.Thread(target=watch).start()
@@ -31,7 +37,9 @@ except KeyboardInterrupt:
 """
 
 
-def test_rubbish_is_looked_for_as_soon_as_the_start_is_over(tmp_path: Path) -> None:
+def test_rubbish_is_looked_for_when_the_start_is_over_and_then_again_and_again(
+    tmp_path: Path,
+) -> None:
     told = subprocess.run(
         [sys.executable, "-c", SETTLES, str(tmp_path / "harena.db")],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
@@ -42,4 +50,4 @@ def test_rubbish_is_looked_for_as_soon_as_the_start_is_over(tmp_path: Path) -> N
     ).stdout
     lines = [line for line in told.splitlines() if not line.startswith("Harena")]
     assert lines[0].startswith("False")
-    assert lines[1:] == ["True (20000, 5, 100) True", "stopped True"]
+    assert lines[1:] == ["True (2000, 100000, 10) True", "stopped True"]

@@ -29,10 +29,13 @@ STOPPING: Final = 3
 SETTLING: Final = 10.0
 """Seconds from the start in which nobody looks for rubbish: all tables are read then and everybody
 comes back at once. Requests leave hardly anything that Python does not clear away at once."""
-COLLECTED: Final = (20_000, 5, 100)
-"""When Python looks for rubbish (`gc.set_threshold`). Pages are made of many small things that live
-for long: at its usual pace a tenth of the time of every board would go there. The second number
-bounds how long one look holds everybody up."""
+COLLECTED: Final = (2_000, 100_000, 10)
+"""When Python looks for rubbish (`gc.set_threshold`): often among what is new, which takes some
+milliseconds, and else only when told to. Pages are made of many small things that live for long;
+going through them at Python's usual pace held everybody up for a tenth of a second every few
+seconds."""
+EVERYTHING: Final = 3600.0
+"""Seconds between two looks at everything that has come since the start."""
 
 
 class PortTaken(HarenaError):  # noqa: N818 (named by what is the case)
@@ -168,3 +171,9 @@ def _settled() -> None:
     """
     gc.freeze()
     gc.enable()
+    asyncio.get_running_loop().call_later(EVERYTHING, _look_at_everything)
+
+
+def _look_at_everything() -> None:
+    gc.collect()
+    asyncio.get_running_loop().call_later(EVERYTHING, _look_at_everything)

@@ -63,9 +63,14 @@ def _face(code: int, creature: str, ruleset: str, language: str) -> Face:
 
 def noted(view: View, cards: tuple[int, ...]) -> str:
     """Cards in the words of the notation, as messages take them; "" for none."""
-    if not cards:
-        return ""
-    return format_cards(cards, Context(view.creatures, view.names, view.ruleset))
+    return _noted(cards, view.creatures, view.names, view.ruleset) if cards else ""
+
+
+@functools.lru_cache(CACHED)
+def _noted(
+    cards: tuple[int, ...], creatures: tuple[str, ...], names: tuple[str, ...], ruleset: str
+) -> str:
+    return format_cards(cards, Context(creatures, names, ruleset))
 
 
 def initial(name: str) -> str:

@@ -113,20 +113,24 @@ def hand_key(view: View, laid: Layout, title: str = "") -> Hand:
 
 @functools.lru_cache(WHOLE)
 def hand_piece(key: Hand, language: str) -> str:
-    """The hand as HTML; its cards are kept one by one."""
-    creatures, ruleset = key.piles.creatures, key.piles.ruleset
-    cards = [
-        _hand_card(card, face(card.code, creatures, ruleset, language), language)
-        for card in key.cards
-    ]
-    fan = _fan(key.is_seat, tuple(cards), language)
+    """The hand as HTML; its parts, which change at different times, are kept one by one."""
+    fan = _fan(key.is_seat, key.cards, key.piles.creatures, key.piles.ruleset, language)
     purse, piles = _purse(key.purse, language), _piles(key.piles, language)
     return str(parts(language).tray(key.is_seat, purse, fan, piles))
 
 
 @functools.lru_cache(WHOLE)
-def _fan(is_seat: bool, cards: tuple[str, ...], language: str) -> str:
-    return str(parts(language).fan(is_seat, cards))
+def _fan(
+    is_seat: bool,
+    cards: tuple[HandCard, ...],
+    creatures: tuple[str, ...],
+    ruleset: str,
+    language: str,
+) -> str:
+    made = [
+        _hand_card(one, face(one.code, creatures, ruleset, language), language) for one in cards
+    ]
+    return str(parts(language).fan(is_seat, made))
 
 
 def _blocked(view: View, code: int) -> str:

@@ -23,6 +23,9 @@ INITIALS: Final = tuple(chr(0xE020 + seat) for seat in range(codes.SEATS))
 """The same for their initials."""
 NEWS: Final = 8
 """So many lines of what happened last are told beside the board."""
+BEFORE: Final = 4
+"""So many turns before those are looked at where nothing is told of these: every turn but the one
+that has just begun tells something."""
 
 
 class Line(NamedTuple):
@@ -155,8 +158,10 @@ class LogBook:
         Where nothing has happened since, his own turn is told. What others drew is left out:
         nobody learns anything from it.
         """
-        first = self._mark if self._mark >= 0 else len(self._made) - 2
-        return Piece(_news_of, (tuple(self._made), first, view.viewer, view.names), language)
+        mark = self._mark if self._mark >= 0 else len(self._made) - 2
+        begin = max(0, mark - BEFORE)
+        told = tuple(self._made[begin:])
+        return Piece(_news_of, (told, mark - begin, view.viewer, view.names), language)
 
     def _since(self, view: View) -> int:
         """The block that the viewer has not seen before his turn; -1 for none."""
@@ -251,10 +256,17 @@ def _news(lines: tuple[Line, ...], names: tuple[str, ...], language: str) -> str
 
 def _signed(html: str, names: tuple[str, ...]) -> str:
     """HTML with the names in place of their signs."""
-    for seat, name in enumerate(names):
-        html = html.replace(SIGNS[seat], sentence(name))
-        html = html.replace(INITIALS[seat], escape(initial(plain(name))))
+    for sign, told in _written(names):
+        html = html.replace(sign, told)
     return html
+
+
+@functools.lru_cache(CACHED)
+def _written(names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """What stands for each sign."""
+    told = [(SIGNS[seat], str(sentence(name))) for seat, name in enumerate(names)]
+    told += [(INITIALS[seat], str(escape(initial(plain(n))))) for seat, n in enumerate(names)]
+    return tuple(told)
 
 
 @functools.lru_cache(2 * CACHED)

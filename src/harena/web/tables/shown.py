@@ -82,11 +82,13 @@ class Shown:
         own = self._last.get((viewer, language), {})
         common = self._common.setdefault(language, {})
         for name, piece in sheet.items():
-            for kept in (own.get(name), common.get(name)):
-                if kept == piece:
-                    sheet[name] = kept
-                    break
-            common[name] = sheet[name]
+            if isinstance(piece, Block):
+                continue  # the log sees to that
+            if (kept := own.get(name)) == piece or (kept := common.get(name)) == piece:
+                assert kept is not None
+                sheet[name] = kept
+            else:
+                common[name] = piece
         self._last[viewer, language] = sheet
 
     def _shared_screen(self, language: str) -> Sheet:
