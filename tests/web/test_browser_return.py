@@ -31,6 +31,19 @@ def streams(page: Any) -> list[str]:
     return found
 
 
+HEARD = """
+window.heard = 0;
+window.EventSource = class extends EventSource {
+  constructor(from) {
+    super(from);
+    const count = () => { window.heard += 1; };
+    for (const kind of ["same", "message"]) this.addEventListener(kind, count);
+  }
+};
+"""
+"""Counts what has come by the streams of a page."""
+
+
 def until(page: Any, holds: Callable[[], bool], what: str) -> None:
     """Wait for something that happens outside the page."""
     for _ in range(600):
@@ -149,13 +162,22 @@ def test_silence_sleep_and_a_page_from_the_cache_open_the_stream_anew(
         ann = visitor(server.base)
         page = ann.page
         page.clock.install()
+        page.add_init_script(HEARD)
         opened = streams(page)
+
+        def heard() -> None:
+            """Something has come by the stream last opened: it is silent from now on."""
+            until(page, lambda: page.evaluate("window.heard") > 0, "nothing came")
+            page.evaluate("window.heard = 0")
+
         ann.play_now(players="2")
         until(page, lambda: len(opened) == 1, "no stream")
+        heard()
         page.clock.fast_forward(20_000)  # silent, but not for long enough
         assert len(opened) == 1
         page.clock.fast_forward(12_000)
         until(page, lambda: len(opened) == 2, "a silent stream was not opened anew")
+        heard()
         page.clock.fast_forward(12_000)
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         until(page, lambda: len(opened) == 3, "not after sleep")
