@@ -37,35 +37,36 @@ def games() -> dict[str, harena.Game]:
     raise AssertionError(f"no game comes to {ASKED.keys() - found}")
 
 
+@pytest.fixture
 def look(
     server: Running,
     person: Callable[..., Person],
     visitor: Callable[..., Visitor],
-    game: harena.Game,
-    size: tuple[int, int],
-) -> Any:
-    """The page of who decides, on a screen of that size."""
-    assert game.decision is not None
-    one = person("en")
-    table = stored(server, one, game, game.decision.player)
-    ann = visitor(server.base, **SMALL, viewport={"width": size[0], "height": size[1]})
-    enter(ann, one)
-    ann.go(table)
-    ann.page.wait_for_selector("#decision.mine")
-    return ann.page
+    games: dict[str, harena.Game],
+) -> Callable[[str, tuple[int, int]], Any]:
+    """The page of who is asked such a question, on a screen of that size."""
+
+    def page(kind: str, size: tuple[int, int]) -> Any:
+        game = games[kind]
+        assert game.decision is not None
+        one = person("en")
+        table = stored(server, one, game, game.decision.player)
+        ann = visitor(server.base, **SMALL, viewport={"width": size[0], "height": size[1]})
+        enter(ann, one)
+        ann.go(table)
+        ann.page.wait_for_selector("#decision.mine")
+        return ann.page
+
+    return page
 
 
 @pytest.mark.parametrize("size", [(320, 640), (390, 664), (390, 844), (667, 375), (844, 390)])
 def test_all_creatures_stay_in_sight_beside_a_question(
-    server: Running,
-    person: Callable[..., Person],
-    visitor: Callable[..., Visitor],
-    games: dict[str, harena.Game],
-    size: tuple[int, int],
+    look: Callable[[str, tuple[int, int]], Any], size: tuple[int, int]
 ) -> None:
     """Who a creature is and what lies in its current row is seen without scrolling."""
-    for kind, game in games.items():
-        page = look(server, person, visitor, game, size)
+    for kind in ASKED:
+        page = look(kind, size)
         dock = page.locator(".dock .news, #decision").locator("visible=true").first
         top = dock.bounding_box()["y"]
         # With a dozen answers the smallest phone shows who the others are, not all of their cards.
@@ -85,13 +86,9 @@ def test_all_creatures_stay_in_sight_beside_a_question(
 
 @pytest.mark.parametrize("size", [(667, 375), (844, 390)])
 def test_on_its_side_a_seal_leaves_its_card_readable(
-    server: Running,
-    person: Callable[..., Person],
-    visitor: Callable[..., Visitor],
-    games: dict[str, harena.Game],
-    size: tuple[int, int],
+    look: Callable[[str, tuple[int, int]], Any], size: tuple[int, int]
 ) -> None:
-    page = look(server, person, visitor, games["bet"], size)
+    page = look("bet", size)
     seal = page.locator(".fan .seal-it .ico").first.bounding_box()
     emblem = page.locator(".fan li:has(.seal-it) .card .em").first.bounding_box()
     assert seal["y"] >= emblem["y"] + emblem["height"] - 1

@@ -27,7 +27,8 @@ class Shown:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._sheets: dict[tuple[int, str], Sheet] = {}
-        self._last: dict[tuple[int, str], Sheet] = {}
+        self._fresh: set[tuple[int, str]] = set()
+        """Whose sheets show what is so now; the others are kept for their pieces."""
         self._common: dict[str, Sheet] = {}
         self._titles: dict[tuple[int, str], str] = {}
         self._books: dict[tuple[int, str], LogBook] = {}
@@ -36,7 +37,7 @@ class Shown:
 
     def forget(self) -> None:
         """Make the sheets anew: something may have changed."""
-        self._sheets.clear()
+        self._fresh.clear()
 
     def sheet(self, viewer: int, language: str, user: str | None = None) -> Sheet:
         """The pieces of the board for a viewer; made once for all who see the same.
@@ -46,15 +47,15 @@ class Shown:
         table = self._table
         if viewer == hotseat.HOT:
             return self._shared_screen(language)
-        found = self._sheets.get((viewer, language))
-        if found is None:
+        if (viewer, language) in self._fresh:
+            found = self._sheets[viewer, language]
+        else:
             assert table.game is not None
             view = table.game.view(viewer)
             found = board.sheet(view, self.added(view), language, self._book(viewer, language))
             found |= company_pieces.pieces(table, viewer, language)
             found["chat"] = table.talk.piece(viewer, language, is_on=table.is_talking)
             self._keep(found, viewer, language)
-            self._sheets[viewer, language] = found
             self._titles[viewer, language] = board.title(
                 view,
                 language,
@@ -79,7 +80,7 @@ class Shown:
 
         By this viewer, or else by whoever looked last: what was made of it is made once.
         """
-        own = self._last.get((viewer, language), {})
+        own = self._sheets.get((viewer, language), {})
         common = self._common.setdefault(language, {})
         for name, piece in sheet.items():
             if isinstance(piece, Block):
@@ -89,7 +90,8 @@ class Shown:
                 sheet[name] = kept
             else:
                 common[name] = piece
-        self._last[viewer, language] = sheet
+        self._sheets[viewer, language] = sheet
+        self._fresh.add((viewer, language))
 
     def _shared_screen(self, language: str) -> Sheet:
         table = self._table
